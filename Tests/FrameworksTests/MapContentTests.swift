@@ -60,6 +60,40 @@ import Testing
         #expect(map.centerCoordinate.longitude == 2 && map.annotations.isEmpty)
     }
 
+    @Test func pointsOfTheWorld() {
+        let point = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 90))
+        #expect(point.x == 201_326_592 && abs(point.y - 134_217_728) < 1e-6)
+        let back = MKMapPoint(place).coordinate
+        #expect(abs(back.latitude - 52) < 1e-9 && abs(back.longitude - 13) < 1e-9)
+        let region = MKCoordinateRegion(.world)
+        #expect(abs(region.span.latitudeDelta - 170.102258) < 1e-6 && region.span.longitudeDelta == 360)
+    }
+
+    private final class Found { var proxy: MapProxy? }
+
+    /// The map is 100 points wide for 2 degrees, and lies 10 points below the top of the screen.
+    @Test func readersConvertPoints() throws {
+        let found = Found()
+        let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+        let stage = Stage(100, 60) {
+            MapReader { proxy in
+                let _ = found.proxy = proxy
+                Map(initialPosition: .region(region)) { Marker("One", coordinate: place) }
+            }
+            .padding(.top, 10)
+        }
+        _ = try stage.list(at: 0)
+        let proxy = try #require(found.proxy)
+        let corner = try #require(proxy.convert(CGPoint(x: 100, y: 0), from: .local))
+        #expect(corner.latitude == 52.5 && corner.longitude == 14)
+        let middle = try #require(proxy.convert(CGPoint(x: 50, y: 35), from: .global))
+        #expect(middle.latitude == 52 && middle.longitude == 13)
+        #expect(proxy.convert(CGPoint(x: 50, y: 5), from: .global) == nil)
+        #expect(proxy.convert(place, to: .global) == CGPoint(x: 50, y: 35))
+        let camera = proxy.camera(framing: region)
+        #expect(camera.centerCoordinate.latitude == 52 && abs(camera.distance - 137_068) < 1000)
+    }
+
     /// An `if` without `else` compiles although no other branch helps to infer the type.
     @Test func marksMayBeThere() {
         #expect(marks(false)._marks.count == 1)

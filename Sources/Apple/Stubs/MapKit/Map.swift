@@ -9,6 +9,7 @@ import SwiftUICore
 public struct Map<Content: View>: View {
     private let region: MKCoordinateRegion?
     private let marks: [(place: CLLocationCoordinate2D, view: AnyView)]
+    @Environment(\.mapField) private var field
 
     init(region: MKCoordinateRegion?, marks: [(place: CLLocationCoordinate2D, view: AnyView)]) {
         self.region = region
@@ -17,11 +18,12 @@ public struct Map<Content: View>: View {
 
     public var body: some View {
         GeometryReader { proxy in
+            let _ = field?.note(proxy, region)
             ZStack {
                 Color(MapField.ground)
                 Label("Map", systemImage: "map").font(.footnote).foregroundStyle(.secondary)
                 ForEach(marks.indices, id: \.self) { index in
-                    if let point = point(of: marks[index].place, in: proxy.size) {
+                    if let point = region?.point(of: marks[index].place, in: proxy.size) {
                         marks[index].view.position(point)
                     }
                 }
@@ -29,14 +31,6 @@ public struct Map<Content: View>: View {
         }
         .clipped()
         .onAppear { MapField.warn() }
-    }
-
-    /// The point of a place in the field, by linear interpolation in degrees; nil without a region.
-    private func point(of place: CLLocationCoordinate2D, in size: CGSize) -> CGPoint? {
-        guard let region, region.span.latitudeDelta > 0, region.span.longitudeDelta > 0 else { return nil }
-        return CGPoint(
-            x: size.width * (0.5 + (place.longitude - region.center.longitude) / region.span.longitudeDelta),
-            y: size.height * (0.5 - (place.latitude - region.center.latitude) / region.span.latitudeDelta))
     }
 }
 
