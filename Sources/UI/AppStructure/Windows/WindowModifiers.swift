@@ -100,6 +100,13 @@ public struct WindowLevel: Sendable {
     public static let desktop = WindowLevel(name: "desktop")
 }
 
+public struct WindowManagerRole: Sendable {
+    private let name: String
+    public static let automatic = WindowManagerRole(name: "automatic")
+    public static let principal = WindowManagerRole(name: "principal")
+    public static let associated = WindowManagerRole(name: "associated")
+}
+
 extension Scene {
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
         withoutEffect(self, .otherPlatforms)
@@ -108,6 +115,9 @@ extension Scene {
         withoutEffect(self, .otherPlatforms)
     }
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        withoutEffect(self, .otherPlatforms)
+    }
+    nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
         withoutEffect(self, .otherPlatforms)
     }
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { withoutEffect(self, .otherPlatforms) }

@@ -37,7 +37,7 @@ package struct ContainerShape {
     /// Makes the outline of the container in `rect`, inset by `inset` points.
     package let path: (_ rect: CGRect, _ inset: CGFloat) -> Path
     /// The largest radius of the container's corners, in points; 0 for shapes that are not rounded rectangles.
-    let cornerRadius: CGFloat
+    package let cornerRadius: CGFloat
 
     /// - Parameter size: The size of the rectangle in which `shape` is drawn, in points.
     package init<S: InsettableShape>(_ shape: S, size: CGSize) {

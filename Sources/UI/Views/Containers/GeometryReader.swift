@@ -34,6 +34,15 @@ public struct GeometryProxy: Equatable {
     private let namedFrames: [AnyHashable: CGRect]
     /// The sizes of the enclosing views that have a coordinate-space name, by that name.
     private let namedSizes: [AnyHashable: CGSize]
+    /// The nearest container shape.
+    private let container: Container?
+
+    /// The corners of a container shape, relative to a view in it.
+    private struct Container: Equatable {
+        var cornerRadius: CGFloat
+        /// The bounds of the container in the view's coordinates.
+        var bounds: CGRect
+    }
 
     @MainActor
     init(of element: Element) {
@@ -43,6 +52,7 @@ public struct GeometryProxy: Equatable {
         var map = ProjectionTransform.identity
         var named: [AnyHashable: CGRect] = [:]
         var sizes: [AnyHashable: CGSize] = [:]
+        var container: Container?
         var next: Element? = element
         while let current = next {
             for name in current.coordinateSpaceNames where named[name] == nil {
@@ -50,12 +60,39 @@ public struct GeometryProxy: Equatable {
                     .offsetBy(dx: -current.position.x, dy: -current.position.y)
                 sizes[name] = current.size
             }
+            if container == nil, let shape = (current as? any ContainerShapeProviding)?.container {
+                let frame = element.frame.bounds(after: map)
+                container = Container(
+                    cornerRadius: shape.cornerRadius,
+                    bounds: CGRect(
+                        origin: CGPoint(x: current.position.x - frame.minX, y: current.position.y - frame.minY),
+                        size: shape.size))
+            }
             if let own = current.drawingTransform { map = map.concatenating(own) }
             next = current.parent
         }
         globalFrame = element.frame.bounds(after: map)
         namedFrames = named
         namedSizes = sizes
+        self.container = container
+    }
+
+    public var concentricCornerRadii: RectangleCornerRadii? {
+        concentricCornerRadii(in: CGRect(origin: .zero, size: size))
+    }
+
+    /// nil without a container shape, and in one without round corners. A corner that is not as far from one edge of the
+    /// container as from the other takes the smaller distance, like `ConcentricRectangle`.
+    public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {
+        guard let container, container.cornerRadius > 0 else { return nil }
+        let bounds = container.bounds
+        let (left, right) = (frame.minX - bounds.minX, bounds.maxX - frame.maxX)
+        let (top, bottom) = (frame.minY - bounds.minY, bounds.maxY - frame.maxY)
+        func radius(_ x: CGFloat, _ y: CGFloat) -> CGFloat { max(container.cornerRadius - max(min(x, y), 0), 0) }
+        let (leading, trailing) = isMirrored ? (right, left) : (left, right)
+        return RectangleCornerRadii(
+            topLeading: radius(leading, top), bottomLeading: radius(leading, bottom),
+            bottomTrailing: radius(trailing, bottom), topTrailing: radius(trailing, top))
     }
 
     /// Finds the nearest enclosing view that defines this coordinate space, and returns its bounds in the reader's

@@ -11,8 +11,16 @@ private nonisolated struct ContainerShapeModifier<S: InsettableShape>: WrappingM
     }
 }
 
-private final class ContainerShapeElement<S: InsettableShape>: PassThroughElement<ContainerShapeModifier<S>> {
-    private var container: ContainerShape { ContainerShape(modifier.shape, size: size) }
+/// An element that has a container shape.
+@MainActor
+protocol ContainerShapeProviding {
+    var container: ContainerShape { get }
+}
+
+private final class ContainerShapeElement<S: InsettableShape>: PassThroughElement<ContainerShapeModifier<S>>,
+    ContainerShapeProviding
+{
+    var container: ContainerShape { ContainerShape(modifier.shape, size: size) }
 
     override func update(_ modifier: ContainerShapeModifier<S>, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)

@@ -63,13 +63,6 @@ public struct WindowIdealSize: Sendable {
     public static let maximum = WindowIdealSize(name: "maximum")
 }
 
-public struct WindowManagerRole: Sendable {
-    private let name: String
-    public static let automatic = WindowManagerRole(name: "automatic")
-    public static let principal = WindowManagerRole(name: "principal")
-    public static let associated = WindowManagerRole(name: "associated")
-}
-
 extension Scene {
     nonisolated public func defaultWindowPlacement(
         _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
@@ -78,9 +71,6 @@ extension Scene {
         _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
     ) -> some Scene { withoutEffect(self, .otherPlatforms) }
     nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene {
-        withoutEffect(self, .otherPlatforms)
-    }
-    nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
         withoutEffect(self, .otherPlatforms)
     }
 }
