@@ -24,6 +24,52 @@ import Testing
         #expect(SHA256Digest.byteCount == 32 && Insecure.MD5Digest.byteCount == 16)
     }
 
+    private func bytes(_ hex: String) -> [UInt8] {
+        let digits = Array(hex)
+        return stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16)! }
+    }
+
+    /// Test cases 1 and 3 of RFC 5869.
+    @Test func derivedKeys() {
+        let material = SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22))
+        let key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: material, salt: bytes("000102030405060708090a0b0c"), info: bytes("f0f1f2f3f4f5f6f7f8f9"),
+            outputByteCount: 42)
+        #expect(
+            hex(key.withUnsafeBytes { Array($0) })
+                == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+        let plain = HKDF<SHA256>.deriveKey(inputKeyMaterial: material, outputByteCount: 42)
+        #expect(
+            hex(plain.withUnsafeBytes { Array($0) })
+                == "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8")
+    }
+
+    /// Test cases 2, 4 and 16 of the specification of Galois/counter mode by McGrew and Viega.
+    @Test func sealedBoxes() throws {
+        let zero = try AES.GCM.seal(
+            bytes("00000000000000000000000000000000"),
+            using: SymmetricKey(data: bytes("00000000000000000000000000000000")),
+            nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12)))
+        #expect(hex(zero.ciphertext) == "0388dace60b6a392f328c2b971b2fe78")
+        #expect(hex(zero.tag) == "ab6e47d42cec13bdf53a67b21257bddf")
+        let text = bytes(
+            "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39"
+        )
+        let authenticated = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
+        let nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))
+        for (key, tag) in [
+            ("feffe9928665731c6d6a8f9467308308", "5bc94fbc3221a5db94fae95ae7121a47"),
+            ("feffe9928665731c6d6a8f9467308308feffe9928665731c6d6a8f9467308308", "76fc6ece0f4e1768cddf8853bb2d551b"),
+        ] {
+            let key = SymmetricKey(data: bytes(key))
+            let box = try AES.GCM.seal(text, using: key, nonce: nonce, authenticating: authenticated)
+            #expect(hex(box.tag) == tag)
+            let read = try AES.GCM.SealedBox(combined: #require(box.combined))
+            #expect(try AES.GCM.open(read, using: key, authenticating: authenticated) == Data(text))
+            #expect(throws: CryptoKitError.self) { try AES.GCM.open(read, using: key) }
+        }
+    }
+
     /// Hashing data in parts gives the digest of the whole. More data may follow after `finalize()`.
     @Test func partsMakeAWhole() {
         let data = Data((0..<1000).map { UInt8(truncatingIfNeeded: $0) })
