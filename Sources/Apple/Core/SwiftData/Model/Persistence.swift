@@ -81,7 +81,16 @@ public final class _Persistence: @unchecked Sendable {
         _ model: Model, _ keyPath: KeyPath<Model, [Other]>, _ storage: ReferenceWritableKeyPath<Model, [Other]>,
         _ value: [Other]
     ) {
+        let value = Self.unique(value)
         relate(model, keyPath, to: value) { model[keyPath: storage] = value }
+    }
+
+    /// A relationship has each model once: appending one that it has changes nothing.
+    private static func unique<Other: PersistentModel>(_ models: [Other]) -> [Other] {
+        var known: Set<ObjectIdentifier> = []
+        var unique: [Other] = []
+        for model in models where known.insert(ObjectIdentifier(model)).inserted { unique.append(model) }
+        return unique
     }
 
     /// Sets a relationship to many models, which may be nil.
@@ -89,6 +98,7 @@ public final class _Persistence: @unchecked Sendable {
         _ model: Model, _ keyPath: KeyPath<Model, [Other]?>, _ storage: ReferenceWritableKeyPath<Model, [Other]?>,
         _ value: [Other]?
     ) {
+        let value = value.map(Self.unique)
         relate(model, keyPath, to: value ?? []) { model[keyPath: storage] = value }
     }
 
