@@ -405,13 +405,23 @@ package struct CompileService {
 
     /// Waits until a tool ends. Throws if it runs longer than `longest`.
     func end(of run: ChildProgram, for path: String) throws -> ToolResult {
+        guard let result = try end(of: run, within: Self.longest) else {
+            throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(Self.longest)) s")
+        }
+        return result
+    }
+
+    /// Waits until a tool ends.
+    ///
+    /// - Returns: nil if it ran longer than `seconds` and was stopped.
+    func end(of run: ChildProgram, within seconds: Double) throws -> ToolResult? {
         do {
-            let ending = try run.wait(within: ChildProgram.Limits(seconds: Self.longest))
+            let ending = try run.wait(within: ChildProgram.Limits(seconds: seconds))
             var isCrash = false
             if case .signal = ending { isCrash = true }
             return ToolResult(isFine: ending == .exit(0), hasCrashed: isCrash, said: run.allMessages)
-        } catch ChildProgramError.timedOut(let seconds) {
-            throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(seconds)) s")
+        } catch ChildProgramError.timedOut {
+            return nil
         } catch ChildProgramError.tooManyMessages {
             return ToolResult(isFine: false, isWhole: false, said: run.firstMessages)
         }

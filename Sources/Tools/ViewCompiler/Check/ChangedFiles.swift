@@ -39,8 +39,10 @@ struct ChangedFiles {
 
     /// Records the errors of the files that were checked. Records nothing if an error may belong to any file.
     ///
-    /// - Parameter paths: The paths of all files, as in the compiler's messages.
-    func record(_ result: CompileService.ToolResult, paths: [String]) {
+    /// - Parameters:
+    ///   - paths: The paths of all files, as in the compiler's messages.
+    ///   - stopped: The files that were not checked to their end. They are checked again the next time.
+    func record(_ result: CompileService.ToolResult, paths: [String], except stopped: Set<Int> = []) {
         guard result.isWhole, !result.hasCrashed, Diagnostic.placeless(result.said).isEmpty else { return }
         let found = Diagnostic.parse(result.said)
         let bad = Set(found.filter(\.isError).map(\.place.file))
@@ -53,7 +55,7 @@ struct ChangedFiles {
         for (index, path) in paths.enumerated() {
             // An error in a file that needed no check has its cause in another file. So nothing is recorded for this
             // file, and the next check includes it.
-            if known[index] != nil, bad.contains(path) { continue }
+            if known[index] != nil && bad.contains(path) || stopped.contains(index) { continue }
             let own = known[index] ?? errors[path, default: []].map(Self.line)
             note += digests[index] + "\n" + own.map { " \($0)\n" }.joined()
         }
@@ -83,8 +85,14 @@ struct ChangedFiles {
 }
 
 extension CompileService {
-    /// The number of files per process that type-checks a large module.
-    private static let filesOfCheck = 24
+    /// The least and the largest number of files per process that type-checks a large module.
+    private static let filesOfCheck = (least: 24, most: 48)
+
+    /// The number of processes for this many files.
+    private static func checkCount(for files: Int) -> Int {
+        let most = filesOfCheck.most
+        return max(processCount(for: files, atLeast: filesOfCheck.least), (files + most - 1) / most)
+    }
 
     /// Type-checks the files of a module that may have changed, in parallel processes.
     ///
@@ -107,22 +115,26 @@ extension CompileService {
         let primary = files.indices.filter { changed.needsCheck[$0] }
         var whole = changed.knownResult(paths: files.map(\.path))
         guard !primary.isEmpty else { return (whole.isFine, whole.said, changed.key) }
-        let count = Self.processCount(for: primary.count, atLeast: Self.filesOfCheck)
+        let count = Self.checkCount(for: primary.count)
+        // Neighbours often take similarly long, so each process takes every `count`th file.
+        let groups = (0..<count).map { number in
+            primary.enumerated().filter { $0.offset % count == number }.map(\.element)
+        }
+        var stopped: [Int] = []
         let result = try withModuleCache {
-            var runs: [ChildProgram] = []
-            for number in 0..<count {
-                // Neighbours often take similarly long, so each process takes every `count`th file.
-                let own = Set(primary.enumerated().filter { $0.offset % count == number }.map(\.element))
-                let inputs = files.indices.flatMap {
-                    own.contains($0) ? ["-primary-file", files[$0].path] : [files[$0].path]
-                }
-                runs.append(try startCompiler(typecheckArguments(sources, options) + inputs))
+            var checks = BoundedChecks(groups, of: files.map(\.path))
+            while let (run, group) = try checks.next(start: { inputs in
+                try startCompiler(typecheckArguments(sources, options) + inputs)
+            }) {
+                let seconds = BoundedChecks.seconds(for: group.count)
+                checks.finish(group, try end(of: run, within: seconds), said: run.allMessages)
+                if checks.isLong { progress("\(checks.rest) of \(primary.count) files of \(sources.name) are left") }
             }
-            var all = ToolResult(isFine: true, said: "")
-            for run in runs { all.add(try end(of: run, for: sources.path)) }
+            stopped = checks.stopped
+            let all = checks.result
             return sources.importsInvalidModules ? InvalidModules.withoutNotices(all) : all
         }
-        changed.record(result, paths: files.map(\.path))
+        changed.record(result, paths: files.map(\.path), except: Set(stopped))
         whole.add(result)
         return (whole.isFine, whole.said, changed.key)
     }
