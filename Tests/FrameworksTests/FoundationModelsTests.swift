@@ -62,7 +62,10 @@ private struct Weather: Tool {
             #expect(try GeneratedKind(kind.generatedContent) == kind)
         }
         #expect(throws: LanguageModelSession.GenerationError.self) { try GeneratedKind(GeneratedContent("moon")) }
-        #expect(throws: LanguageModelSession.GenerationError.self) { try GeneratedTrip(#require(content)) }
+        #expect(try GeneratedTrip(#require(content)).stops.map(\.place) == ["Ostia", "Tivoli"])
+        #expect(throws: LanguageModelSession.GenerationError.self) {
+            try GeneratedTrip(GeneratedContent(json: #"{"title": "R"}"#))
+        }
         #expect(GeneratedTrip.generationSchema.debugDescription == "GeneratedTrip(title, days, stops, note, code)")
     }
 

@@ -84,8 +84,8 @@ import Testing
         }
         _ = try stage.list(at: 0)
         let proxy = try #require(found.proxy)
-        let corner = try #require(proxy.convert(CGPoint(x: 100, y: 0), from: .local))
-        #expect(corner.latitude == 52.5 && corner.longitude == 14)
+        let corner = try #require(proxy.convert(CGPoint(x: 0, y: 0), from: .local))
+        #expect(corner.latitude == 52.5 && corner.longitude == 12)
         let middle = try #require(proxy.convert(CGPoint(x: 50, y: 35), from: .global))
         #expect(middle.latitude == 52 && middle.longitude == 13)
         #expect(proxy.convert(CGPoint(x: 50, y: 5), from: .global) == nil)

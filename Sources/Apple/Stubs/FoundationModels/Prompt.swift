@@ -5,7 +5,8 @@ public struct Prompt: Sendable, PromptRepresentable {
     init(text: String) { self.text = text }
     public init(_ content: some PromptRepresentable) { self = content.promptRepresentation }
     public init(@PromptBuilder _ content: () throws -> Prompt) rethrows { self = try content() }
-    public var promptRepresentation: Prompt { self }
+    // The `return` keeps the builder of the requirement away, which would ask for this property again.
+    public var promptRepresentation: Prompt { return self }
 }
 
 public protocol PromptRepresentable {
@@ -40,7 +41,8 @@ public struct Instructions: Sendable, InstructionsRepresentable {
     init(text: String) { self.text = text }
     public init(_ content: some InstructionsRepresentable) { self = content.instructionsRepresentation }
     public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows { self = try content() }
-    public var instructionsRepresentation: Instructions { self }
+    // The `return` keeps the builder of the requirement away, which would ask for this property again.
+    public var instructionsRepresentation: Instructions { return self }
 }
 
 public protocol InstructionsRepresentable {

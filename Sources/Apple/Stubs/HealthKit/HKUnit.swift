@@ -35,7 +35,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     public convenience init(from string: String) {
         var (powers, factor, zero) = ([String: Int](), 1.0, 0.0)
         for (index, side) in string.filter({ !"() ".contains($0) }).split(separator: "/").enumerated() {
-            for term in side.split(whereSeparator: { "*·.".contains($0) }) {
+            for term in Self.factors(of: side) {
                 let parts = term.split(separator: "^", maxSplits: 1)
                 guard let unit = Self.named(String(parts[0])), let power = parts.count == 1 ? 1 : Int(parts[1]) else {
                     fatalError("HKUnit(from: \"\(string)\"): no unit is called '\(term)'")
@@ -80,6 +80,15 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
     open override var hash: Int { powers.hashValue ^ factor.hashValue }
     open override var description: String { unitString }
+
+    /// The factors of a product. The molar mass in `mol<180.16>` contains a point that separates nothing.
+    private static func factors(of side: Substring) -> [Substring] {
+        var isMass = false
+        return side.split {
+            if "<>".contains($0) { isMass = $0 == "<" }
+            return !isMass && "*·.".contains($0)
+        }
+    }
 
     /// The unit that a text such as `kg` names, with or without a metric prefix.
     private static func named(_ name: String) -> HKUnit? {

@@ -27,8 +27,8 @@ struct BoundedChecks {
         (waiting, self.paths, start) = (groups, paths, clock.now)
     }
 
-    /// The time limit for a group, in seconds.
-    static func seconds(for files: Int) -> Double { 30 + Double(files) }
+    /// The time limit for a group, in seconds. The check of a file takes up to 5 s of processor time.
+    static func seconds(for files: Int) -> Double { files == 1 ? 60 : 30 + Double(files) }
 
     /// The number of files that are still to be checked.
     var rest: Int { (waiting + running.map(\.group)).map(\.count).reduce(0, +) }

@@ -85,14 +85,8 @@ struct ChangedFiles {
 }
 
 extension CompileService {
-    /// The least and the largest number of files per process that type-checks a large module.
-    private static let filesOfCheck = (least: 24, most: 48)
-
-    /// The number of processes for this many files.
-    private static func checkCount(for files: Int) -> Int {
-        let most = filesOfCheck.most
-        return max(processCount(for: files, atLeast: filesOfCheck.least), (files + most - 1) / most)
-    }
+    /// The number of files that a process type-checks.
+    private static let filesOfCheck = 24
 
     /// Type-checks the files of a module that may have changed, in parallel processes.
     ///
@@ -115,7 +109,7 @@ extension CompileService {
         let primary = files.indices.filter { changed.needsCheck[$0] }
         var whole = changed.knownResult(paths: files.map(\.path))
         guard !primary.isEmpty else { return (whole.isFine, whole.said, changed.key) }
-        let count = Self.checkCount(for: primary.count)
+        let count = (primary.count + Self.filesOfCheck - 1) / Self.filesOfCheck
         // Neighbours often take similarly long, so each process takes every `count`th file.
         let groups = (0..<count).map { number in
             primary.enumerated().filter { $0.offset % count == number }.map(\.element)

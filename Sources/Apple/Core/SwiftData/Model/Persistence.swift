@@ -98,7 +98,7 @@ public final class _Persistence: @unchecked Sendable {
         _ model: Model, _ keyPath: KeyPath<Model, [Other]?>, _ storage: ReferenceWritableKeyPath<Model, [Other]?>,
         _ value: [Other]?
     ) {
-        let value = value.map(Self.unique)
+        let value: [Other]? = if let value { Self.unique(value) } else { nil }
         relate(model, keyPath, to: value ?? []) { model[keyPath: storage] = value }
     }
 
