@@ -18,7 +18,7 @@ import Testing
         #expect(isClose(convert(500, "kcal", "kJ"), 2092))
         #expect(isClose(convert(98.6, "degF", "degC"), 37))
         #expect(isClose(convert(0.97, "count", "%"), 97))
-        #expect(isClose(convert(90, "mg/dL", "mmol<180.15588000005408>/L"), 4.9956737))
+        #expect(isClose(convert(90, "mg/dL", "mmol<180.15588000005408>/L"), 900 / 180.15588000005408))
         let oxygen = HKUnit.literUnit(with: .milli).unitDivided(
             by: HKUnit.gramUnit(with: .kilo).unitMultiplied(by: .minute()))
         #expect(isClose(HKQuantity(unit: HKUnit(from: "ml/kg*min"), doubleValue: 42).doubleValue(for: oxygen), 42))
