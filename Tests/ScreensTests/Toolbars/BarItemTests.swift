@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Drawing
 import Foundation
 import SwiftUI
 import TestSupport
@@ -79,5 +80,39 @@ import Testing
         }
         _ = try stage.list(at: 1)
         #expect(scales == [.large, .medium])
+    }
+
+    /// A toggle in a bar is a button, unless the author chooses another style.
+    @Test(arguments: [ToolbarItemPlacement.topBarLeading, .topBarTrailing, .bottomBar])
+    func togglesAreButtons(placement: ToolbarItemPlacement) throws {
+        func list<S: ToggleStyle>(_ style: S) throws -> DisplayList {
+            try Stage(390, 800) {
+                NavigationStack {
+                    Color.red.toolbar {
+                        ToolbarItem(placement: placement) {
+                            Toggle("On", systemImage: "star", isOn: .constant(true)).toggleStyle(style)
+                        }
+                    }
+                }
+            }.list()
+        }
+        #expect(try list(.automatic) == list(.button))
+        #expect(try list(.automatic) != list(.switch))
+    }
+
+    /// The sheet of a bar item is no bar.
+    @Test func togglesInTheSheetOfAnItemAreSwitches() throws {
+        func list<S: ToggleStyle>(_ style: S) throws -> DisplayList {
+            try Stage(390, 800) {
+                NavigationStack {
+                    Color.red.toolbar {
+                        Button("Show") {}.sheet(isPresented: .constant(true)) {
+                            Toggle("On", isOn: .constant(true)).toggleStyle(style)
+                        }
+                    }
+                }
+            }.list(at: 2)
+        }
+        #expect(try list(.automatic) == list(.switch))
     }
 }

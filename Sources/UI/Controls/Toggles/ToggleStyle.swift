@@ -42,21 +42,34 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
     public init() {}
 
     /// Draws a switch; on macOS a checkbox or, in a grouped form, a small switch. In a menu, draws an item with a
-    /// checkmark instead.
+    /// checkmark instead, and in a bar a button.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         AutomaticToggle(configuration: configuration)
+    }
+}
+
+private enum IsBarItemKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether controls are items of a bar.
+    package var isBarItem: Bool {
+        get { self[IsBarItemKey.self] }
+        set { self[IsBarItemKey.self] = newValue }
     }
 }
 
 private struct AutomaticToggle: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.openMenu) private var menu
+    @Environment(\.isBarItem) private var isBarItem
     @Environment(\.isMac) private var isMac
     @Environment(\.formLook) private var form
 
     var body: some View {
         if menu == nil {
-            if isMac, form == .grouped {
+            if isBarItem {
+                ButtonToggleStyle().makeBody(configuration: configuration)
+            } else if isMac, form == .grouped {
                 SwitchToggleStyle().makeBody(configuration: configuration).controlSize(.mini)
             } else if isMac {
                 CheckboxToggleStyle().makeBody(configuration: configuration)

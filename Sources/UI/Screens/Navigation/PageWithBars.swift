@@ -267,7 +267,9 @@ struct BottomBar: View {
     var body: some View {
         let items = bars.items(.bottom)
         HStack {
-            ForEach(items.indices, id: \.self) { items[$0].view.labelStyle(.iconOnly).imageScale(.large) }
+            ForEach(items.indices, id: \.self) {
+                items[$0].view.labelStyle(.iconOnly).imageScale(.large).environment(\.isBarItem, true)
+            }
         }
         .barTypeSize()
         .frame(maxWidth: .infinity)

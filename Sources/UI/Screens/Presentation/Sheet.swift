@@ -288,7 +288,8 @@ extension View {
             .environment(\.navigationRow, false)
             .environment(\.isInList, false).environment(\.tabScroll, nil)
             .environment(\.splitColumn, nil).environment(\.sidebarToggle, nil)
-            .environment(\.barStops, []).environment(\.barBelowRefreshing, 0).pageTypeSize()
+            .environment(\.barStops, []).environment(\.barBelowRefreshing, 0).environment(\.isBarItem, false)
+            .pageTypeSize()
             .presentingPlace()
             .transformPreference(PageBarsKey.self) { $0 = PageBars() }
     }

@@ -92,6 +92,7 @@ struct BarItems: View {
                     items[index].view.font(items[index].placement.isConfirmation ? .headline : .body)
                         .labelStyle(.iconOnly)
                         .imageScale(.large)
+                        .environment(\.isBarItem, true)
                 }
             }
         }
