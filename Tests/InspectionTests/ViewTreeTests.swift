@@ -319,6 +319,19 @@ extension EnvironmentValues {
         #expect(sheet.children?.map(\.kind) == ["Text"])
     }
 
+    @Test func severalViewsOfASheetAreAStack() throws {
+        let stage = Stage(200, 200) {
+            Text("Page").sheet(isPresented: .constant(true)) {
+                Text("One")
+                Text("Two")
+            }
+        }
+        _ = try stage.list(at: 2)
+        let tree = stage.host.viewTree()
+        func kinds(_ entry: ViewTreeEntry) -> [String] { [entry.kind] + (entry.children ?? []).flatMap(kinds) }
+        #expect(tree.views.last.map(kinds) == ["Sheet", "VStack", "Text", "Text"])
+    }
+
     @Test func controlsListEachTextOnce() throws {
         let tree = try tree {
             Picker("Size", selection: .constant(0)) {

@@ -216,7 +216,12 @@ private struct ViewTreeBuilder {
             return entries(of: [Wrapped(element: inside[0], around: wrapped.around)], inside: open)
         }
         let description = element.elementDescription
-        var entry = ViewTreeEntry(kind: description.kind, frame: frame(element.boxInWindow))
+        // The column that several views of a page imply is a stack for readers, and nothing around a single view.
+        let isImplied = description.kind == "ImplicitColumn"
+        if isImplied, inside.count == 1 {
+            return entries(of: [Wrapped(element: inside[0], around: wrapped.around)], inside: open)
+        }
+        var entry = ViewTreeEntry(kind: isImplied ? "VStack" : description.kind, frame: frame(element.boxInWindow))
         entry.isInternal.value = element.node.valueType is any UnnamedView.Type || !origins.isOfAuthor(element.node)
         entry.text = description.text
         entry.name = description.name

@@ -46,7 +46,7 @@ struct PageWithBars<Content: View>: View {
                 isInSheet: isInSheet,
                 overlap: overlap(proxy.safeAreaInsets.top))
             // The column ensures that empty content still makes a page.
-            ImplicitColumn(content)
+            VStack { content }
                 .noting(scroll)
                 .environment(
                     \.barBelowRefreshing,
