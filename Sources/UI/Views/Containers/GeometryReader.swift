@@ -42,6 +42,15 @@ public struct GeometryProxy: Equatable {
         var cornerRadius: CGFloat
         /// The bounds of the container in the view's coordinates.
         var bounds: CGRect
+
+        /// - Parameter frame: The frame of the view, in the coordinates of the element's parent.
+        @MainActor
+        init(_ space: ContainerShapeSpace, of element: Element, around frame: CGRect) {
+            cornerRadius = space.cornerRadius
+            bounds = CGRect(
+                origin: CGPoint(x: element.position.x - frame.minX, y: element.position.y - frame.minY),
+                size: element.size)
+        }
     }
 
     @MainActor
@@ -56,17 +65,13 @@ public struct GeometryProxy: Equatable {
         var next: Element? = element
         while let current = next {
             for name in current.coordinateSpaceNames where named[name] == nil {
+                if let space = name.base as? ContainerShapeSpace {
+                    container = container ?? Container(space, of: current, around: element.frame.bounds(after: map))
+                    continue
+                }
                 named[name] = element.frame.bounds(after: map)
                     .offsetBy(dx: -current.position.x, dy: -current.position.y)
                 sizes[name] = current.size
-            }
-            if container == nil, let shape = (current as? any ContainerShapeProviding)?.container {
-                let frame = element.frame.bounds(after: map)
-                container = Container(
-                    cornerRadius: shape.cornerRadius,
-                    bounds: CGRect(
-                        origin: CGPoint(x: current.position.x - frame.minX, y: current.position.y - frame.minY),
-                        size: shape.size))
             }
             if let own = current.drawingTransform { map = map.concatenating(own) }
             next = current.parent

@@ -11,16 +11,17 @@ private nonisolated struct ContainerShapeModifier<S: InsettableShape>: WrappingM
     }
 }
 
-/// An element that has a container shape.
-@MainActor
-protocol ContainerShapeProviding {
-    var container: ContainerShape { get }
+/// The name of a container shape's coordinate space, by which `GeometryProxy` finds the shape.
+nonisolated struct ContainerShapeSpace: Hashable {
+    let cornerRadius: CGFloat
 }
 
-private final class ContainerShapeElement<S: InsettableShape>: PassThroughElement<ContainerShapeModifier<S>>,
-    ContainerShapeProviding
-{
-    var container: ContainerShape { ContainerShape(modifier.shape, size: size) }
+private final class ContainerShapeElement<S: InsettableShape>: PassThroughElement<ContainerShapeModifier<S>> {
+    private var container: ContainerShape { ContainerShape(modifier.shape, size: size) }
+
+    override var coordinateSpaceNames: [AnyHashable] {
+        [AnyHashable(ContainerShapeSpace(cornerRadius: container.cornerRadius))]
+    }
 
     override func update(_ modifier: ContainerShapeModifier<S>, _ inputs: _NodeInputs) {
         super.update(modifier, inputs)
