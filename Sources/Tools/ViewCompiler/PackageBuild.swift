@@ -15,6 +15,8 @@ package struct PackageBuild {
     /// `prepared`.
     private var mirrors: RepositoryMirrors?
     private let manifest: PackageManifest
+    /// The local packages that this package depends on, directly or through others.
+    private let localClosure: [(path: String, package: LocalPackage)]
     private let targets: [PackageManifest.Target]
     private let options: CompileService.Options
 
@@ -58,6 +60,7 @@ package struct PackageBuild {
         } catch {
             throw ViewCompilerError.failed("\(path): its manifest cannot be read (\(error))")
         }
+        localClosure = LocalPackage.closure(of: manifest.localPackages)
         let shown = manifest.shownTargets
         if let target, !shown.contains(where: { $0.name == target }) {
             throw ViewCompilerError.noTarget(target, of: path, among: shown.map(\.name))
@@ -99,7 +102,7 @@ package struct PackageBuild {
             }
         }
         let remote = ((try? FileSystem.entries(of: checkouts)) ?? []).map { "\(checkouts)/\($0)" }
-        var others = try ImportedPackages(paths: localPackages + remote, besides: service.engine.hasModule)
+        var others = try ImportedPackages(paths: manifest.localPackages + remote, besides: service.engine.hasModule)
         let support = targets.count > 1 ? Set(manifest.testSupport.map(\.name)) : []
         var skipped: [CheckReport.Skipped] = []
         func isSkipped(_ target: PackageManifest.Target) -> Bool { skipped.contains { $0.target == target.name } }
@@ -271,7 +274,7 @@ package struct PackageBuild {
     /// Whether the package depends on remote packages, directly or through local ones.
     private var hasRemotePackages: Bool {
         manifest.dependencies.contains { $0.fileSystem == nil }
-            || LocalPackage.closure(of: localPackages).contains { !$0.package.remoteDependencies.isEmpty }
+            || localClosure.contains { !$0.package.remoteDependencies.isEmpty }
     }
 
     /// Checks out the remote packages by SwiftPM. Throws `UnresolvedPackages` if SwiftPM fails.
@@ -288,17 +291,12 @@ package struct PackageBuild {
     private func dependencySources() throws -> [DependencySources.File] {
         try resolve(hasNetwork: true)
         return try DependencySources(
-            local: manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path),
-            checkouts: checkouts, spellings: service.spellings
+            local: manifest.localPackages, checkouts: checkouts, spellings: service.spellings
         ).translated()
     }
 
-    private var localPackages: [String] { manifest.dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
-
     /// The folders outside of the package that SwiftPM reads.
-    private var readFolders: [String] {
-        LocalPackage.closure(of: localPackages).map(\.path) + (mirrors?.readFolders ?? [])
-    }
+    private var readFolders: [String] { localClosure.map(\.path) + (mirrors?.readFolders ?? []) }
 
     /// The maximum number of rounds. Each round omits more code and builds again.
     private static let mostRounds = 16

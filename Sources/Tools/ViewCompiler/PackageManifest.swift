@@ -80,6 +80,9 @@ struct PackageManifest: Decodable {
     var toolsVersion: ToolsVersion?
     var swiftLanguageVersions: [String]?
 
+    /// The folders of the local packages that the manifest names.
+    var localPackages: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }
+
     /// The language mode of the package's sources, "5" or "6".
     var languageMode: String {
         let named = swiftLanguageVersions?.compactMap { $0.split(separator: ".").first.flatMap { Int($0) } }.max()
