@@ -23,6 +23,9 @@ import Testing
     private final class Files: Sendable {
         let version = Mutex(1)
         let memory = Mutex(0)
+        /// Whether a new version is shown before it is made.
+        let adjusts = Mutex(false)
+        let preparations = Mutex(0)
     }
 
     private func made(_ files: Files, in folder: String, views: String) -> ViewProgram.Made {
@@ -44,9 +47,15 @@ import Testing
                 stamp: { String(files.version.withLock { $0 }) }, render: { _, _, _ in nil }, explain: { _, _ in "" })
             program.pause = { try? await Task.sleep(for: .milliseconds(10)) }
             program.prepare = { made(files, in: folder, views: "/later") }
+            program.makeAdjustable = { files.preparations.withLock { $0 += 1 } }
+            program.adjusted = {
+                let number = files.version.withLock { $0 }
+                guard files.adjusts.withLock({ $0 }), number > 1 else { return nil }
+                return made(files, in: folder, views: "/adjusted-\(number)")
+            }
             return program
         }()
-        let hub = PreviewHub(program, preparationDelay: 0.01)
+        let hub = PreviewHub(program, preparationDelay: 0.01, adjustmentDelay: 0.01)
         let watch = Task { await hub.watch() }
         defer { watch.cancel() }
         // The lines that the processes got, with the number of the process.
@@ -86,6 +95,20 @@ import Testing
             #expect(started().contains(second) && second != first)
             // The third process waits now.
             try await Self.wait { started().count == 3 }
+        }
+    }
+
+    @Test func adjustedLiteralsAreShownBeforeTheCompiledViews() async throws {
+        let (files, folder) = (Files(), try TemporaryFolder())
+        files.adjusts.withLock { $0 = true }
+        try await preview(files, in: folder.path) { _, answer in
+            _ = try await answer("/views-1")
+            // The next edit is prepared when the views are shown.
+            try await Self.wait { files.preparations.withLock { $0 } > 0 }
+            files.version.withLock { $0 = 2 }
+            let adjusted = try await answer("/adjusted-2")
+            let compiled = try await answer("/views-2")
+            #expect(adjusted != compiled)
         }
     }
 

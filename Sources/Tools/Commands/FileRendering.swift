@@ -205,7 +205,7 @@ enum FileRendering {
     }
 
     /// Compiles the file, folder or list of files that a command names.
-    @MainActor static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
+    static func made(_ command: any PreviewingCommand, by service: CompileService) throws -> Made {
         let (language, isStrict) = (command.file.project.language, command.view.strict)
         var service = service
         service.fetchesPackages = command.file.project.fetchPackages

@@ -8,6 +8,7 @@ actor PreviewHub {
     private let program: ViewProgram
     private let unwatched: Double
     private let preparationDelay: Double
+    private let adjustmentDelay: Double
     private var process: LiveProcess?
     /// The processes for orders that take long, by the kind of the order.
     private var searches: [String: Search] = [:]
@@ -16,6 +17,8 @@ actor PreviewHub {
     private var made: ViewProgram.Made?
     /// The number of the current process. Messages of earlier ones are ignored.
     private(set) var life = 0
+    /// The number of the last process that has sent an image.
+    private var drawnLife = 0
     private var pages: [Int: @Sendable (PageMessage) -> Void] = [:]
     private var lastPage = 0
     private var stamp = ""
@@ -51,8 +54,12 @@ actor PreviewHub {
     ///   - unwatched: If no page is open for this time, in seconds, the process is ended.
     ///   - preparationDelay: The time in seconds after which the next process is started, so that its start does not
     ///     delay the present one.
-    init(_ program: ViewProgram, unwatched: Double = 5, preparationDelay: Double = 0.2) {
-        (self.program, self.unwatched, self.preparationDelay) = (program, unwatched, preparationDelay)
+    ///   - adjustmentDelay: The time in seconds after which the next edit of a literal is prepared.
+    init(
+        _ program: ViewProgram, unwatched: Double = 5, preparationDelay: Double = 0.2, adjustmentDelay: Double = 0.05
+    ) {
+        (self.program, self.unwatched) = (program, unwatched)
+        (self.preparationDelay, self.adjustmentDelay) = (preparationDelay, adjustmentDelay)
     }
 
     // MARK: Files
@@ -75,17 +82,44 @@ actor PreviewHub {
 
     private func rebuild() async {
         tell(["kind": "compiling"])
+        if let adjusted = await program.adjusted() {
+            show(adjusted)
+            await firstImage(of: life)
+        }
         switch await program.make() {
         case .failed(let said, let messages):
             fail([
                 "kind": "errors", "text": said, "messages": (try? JSONSerialization.jsonObject(with: messages)) ?? [],
             ])
         case .made(let new):
-            made = new
-            hasTrapped = false
-            pageError = nil
-            if let prepared, !prepared.program.canShow(new) { endPrepared() }
-            start(new)
+            show(new)
+            makeAdjustable(after: life)
+        }
+    }
+
+    /// Shows a new version of the views.
+    private func show(_ new: ViewProgram.Made) {
+        made = new
+        hasTrapped = false
+        pageError = nil
+        if let prepared, !prepared.program.canShow(new) { endPrepared() }
+        start(new)
+    }
+
+    /// Waits until the process numbered `life` has drawn, so that the compiler does not take its processors; at most half a
+    /// second.
+    private func firstImage(of life: Int) async {
+        for _ in 0..<50 where !pages.isEmpty && drawnLife < life && process != nil {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+    }
+
+    /// Prepares for the next edit of a literal, while a page is open. The process numbered `life` has time to draw before.
+    private func makeAdjustable(after life: Int) {
+        Task {
+            try? await Task.sleep(for: .seconds(adjustmentDelay))
+            guard life == self.life, !pages.isEmpty else { return }
+            await program.makeAdjustable()
         }
     }
 
@@ -241,6 +275,7 @@ actor PreviewHub {
             }
             for page in pages.values { page(.text(data)) }
         case .rows(let data):
+            drawnLife = life
             for page in pages.values { page(.rows(data)) }
             if pages.isEmpty { order(["kind": "drawn"]) }
         case .ended(let status, let said):

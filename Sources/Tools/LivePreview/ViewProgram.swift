@@ -98,6 +98,11 @@ package struct ViewProgram: Sendable {
     package var make: @Sendable () async -> Outcome
     /// A program like the last one made, for views that are not compiled yet. nil if there is none.
     package var prepare: @Sendable () async -> Made? = { nil }
+    /// A program that shows the current files without compiling them. nil if they differ from the last compiled ones in
+    /// more than values of literals, or if `makeAdjustable` has not prepared such a program.
+    package var adjusted: @Sendable () async -> Made? = { nil }
+    /// Prepares `adjusted` for the next edit.
+    package var makeAdjustable: @Sendable () async -> Void = {}
     /// A text that differs whenever the files have changed.
     package var stamp: @Sendable () -> String
     /// Waits until the files may have changed. May return early.

@@ -43,6 +43,9 @@ package struct RunFolder {
     /// The list of the author's files, from which the program derives the names of pictures (`PictureNames`).
     package var sources: String { path + "/sources" }
 
+    /// The values of literals that differ from those of the compiled views (`AdjustableSource`).
+    package var literals: String { path + "/literals" }
+
     /// A copy of the compiled views, for processes that are started before the views are compiled.
     package var program: String { path + "/program" }
 

@@ -31,7 +31,7 @@ struct SourceOverlay {
             let other = others[index]
             let name = (file as NSString).lastPathComponent
             let isTaken = isOneModule && !names.insert(name).inserted
-            guard isTaken || other != text else { continue }
+            guard isTaken || other != text || CompileService.unsaved[file] != nil else { continue }
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let copy = "\(folder)/\(index)-\(name)"
             inputs[index].isCopy = true

@@ -48,13 +48,22 @@ struct PreviewBench {
             return clock.now - start
         }
 
-        try measure("a save: to the new image", bar: 400) { run in
-            try viewer.rest()
+        func image(afterSaving text: String) throws -> Duration {
+            // A person looks at the picture before the next edit.
+            try viewer.rest(1.5)
             return try time {
-                try save(Self.edited(run))
+                try save(text)
                 try viewer.awaitWords("running")
                 try viewer.awaitImage()
             }
+        }
+        try measure("a save of code: to the new image", bar: 400) { run in
+            let color = Self.colors[run % Self.colors.count]
+            return try image(afterSaving: Self.source.replacing(".bold()", with: ".bold().foregroundStyle(.\(color))"))
+        }
+        _ = try image(afterSaving: Self.source)
+        try measure("a save of another text in quotation marks: to the new image", bar: 400) { run in
+            try image(afterSaving: Self.edited(run))
         }
         try measure("a save of what was compiled before: to the image", bar: 400) { run in
             try viewer.rest()
@@ -137,8 +146,12 @@ struct PreviewBench {
         return timings
     }
 
+    private static let colors = [
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+    ]
+
     private static func edited(_ number: Int) -> String {
-        source.replacing("\"Controls\"", with: "\"Controls \(number)\"")
+        source.replacing("Text(\"Controls\")", with: "Text(\"Controls \(number)\")")
     }
 
     /// A typical view: texts, controls and a list of rows.
@@ -259,11 +272,11 @@ private final class BenchViewer {
         }
     }
 
-    /// Waits until no image has arrived for 350 ms.
-    func rest() throws {
+    /// Waits until no image has arrived for some seconds.
+    func rest(_ seconds: Double = 0.35) throws {
         let clock = ContinuousClock()
         var last = clock.now
-        while clock.now - last < .milliseconds(350) {
+        while clock.now - last < .seconds(seconds) {
             guard client.hasMessage(within: 0.05) else { continue }
             if case .rows = try next() { last = clock.now }
         }

@@ -82,6 +82,11 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         if isFile {
             views.pause = { await Self.pause(files) }
             views.prepare = { await next.prepare() }
+            if !PackageBuild.isPackage(path) {
+                let (literals, root) = (LiteralAdjustments(), URL(filePath: path).standardizedFileURL.path)
+                views.makeAdjustable = { await next.makeAdjustable(literals, SourceStamp.files(of: root)) }
+                views.adjusted = { await next.adjusted(literals, SourceStamp.files(of: root)) }
+            }
             let target = file.project.target.map { ["--target", $0] } ?? []
             let folder = FileSystem.isFolder(path) ? path : URL(filePath: path).deletingLastPathComponent().path
             views.folder = URL(filePath: folder).standardizedFileURL.path
@@ -160,6 +165,20 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
                 made.views = word.program
                 return try Self.program(of: made, command, arguments, by: service, run: word, isPrepared: true)
             }
+            next.adjusted = { views, values in
+                let word = next.take() ?? RunFolder()
+                guard let word else { return nil }
+                try FileSystem.write(values, to: word.literals)
+                crash.take(word, service.engine)
+                var made = made
+                made.views = views
+                return try Self.program(of: made, command, arguments, by: service, run: word)
+            }
+            next.compile = {
+                var service = service
+                service.diagnostics = { _ in }
+                return try FileRendering.made(command, by: service).views
+            }
             return .made(program)
         } catch {
             if said.outputs.isEmpty { said.outputs.append(CompilerOutput("\(error)")) }
@@ -185,6 +204,7 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         environment[EngineFolder.viewsVariable] = EngineFolder.awaitsViews
         FileRendering.add(run, to: &environment, service.toolchain, isUnconfined: options.unconfined)
         if let run {
+            environment[AdjustableSource.variable] = run.literals
             try? FileSystem.write(PictureNames.text(root: made.folder, files: try made.sources()), to: run.sources)
             environment[PictureNames.variable] = run.sources
         }
@@ -276,6 +296,10 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
     private var folder: RunFolder?
     /// Makes the program of that run; nil until the first version is compiled.
     var program: (@MainActor (RunFolder) throws -> ViewProgram.Made)?
+    /// Makes the program that shows compiled views with other values of literals; nil until the first version is compiled.
+    var adjusted: (@MainActor (_ views: String, _ values: String) throws -> ViewProgram.Made?)?
+    /// Compiles the files; returns the path of the views.
+    var compile: (() throws -> String)?
 
     nonisolated init() {}
 
@@ -289,6 +313,25 @@ struct PreviewCommand: ParsableCommand, PreviewingCommand {
         guard let program else { return nil }
         folder = folder ?? RunFolder()
         return folder.flatMap { try? program($0) }
+    }
+
+    /// Prepares `adjusted` for these files, on another thread.
+    func makeAdjustable(_ literals: LiteralAdjustments, _ files: [String]) async {
+        guard let compile else { return }
+        // Only this thread uses the copy of the compile service.
+        nonisolated(unsafe) let unsafeCompile = compile
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .utility).async {
+                literals.take(files)
+                literals.prepare(unsafeCompile)
+                continuation.resume()
+            }
+        }
+    }
+
+    func adjusted(_ literals: LiteralAdjustments, _ files: [String]) -> ViewProgram.Made? {
+        guard let adjusted, let (views, values) = literals.adjusted(files) else { return nil }
+        return try? adjusted(views, values)
     }
 }
 
