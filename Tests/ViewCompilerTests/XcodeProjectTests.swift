@@ -3,12 +3,13 @@
 import Foundation
 import TestSupport
 import Testing
-import ViewCompiler
+@testable import ViewCompiler
 
 /// A project as Xcode writes it, with groups and phases, and one with a synchronized folder.
 @Suite struct XcodeProjectTests {
     private func project(
-        _ folder: TemporaryFolder, in place: String = "", objects: String, targets: String = "T1, T2"
+        _ folder: TemporaryFolder, in place: String = "", objects: String, targets: String = "T1, T2",
+        platform: TargetPlatform = .iOS
     ) throws -> XcodeProject {
         try folder.write(
             """
@@ -24,7 +25,7 @@ import ViewCompiler
               };
             }
             """, to: place + "Shop.xcodeproj/project.pbxproj")
-        return try XcodeProject(path: folder.path + "/" + place + "Shop.xcodeproj")
+        return try XcodeProject(path: folder.path + "/" + place + "Shop.xcodeproj", platform: platform)
     }
 
     private let groups = """
@@ -184,6 +185,131 @@ import ViewCompiler
                     ["A.swift", "Shared/B.swift", "Shared/C.swift"],
                     ["Shared/B.swift", "Shared/C.swift", "Widget.swift"],
                 ])
+        }
+    }
+
+    /// Each file belongs to the platforms that its filters name, or to all. So do products of packages and targets.
+    @Test(arguments: TargetPlatform.allCases)
+    func platformFiltersChooseFilesAndPackages(platform: TargetPlatform) throws {
+        try TemporaryFolder.with { folder in
+            let names = ["All.swift", "Both.swift", "Mac.swift", "Phone/A.swift", "Phone/B.swift", "Vision.swift"]
+            for name in names { try folder.write("", to: "Shop/" + name) }
+            for name in ["Mac.swift", "Phone.swift"] { try folder.write("", to: "Old/" + name) }
+            for name in ["One", "Other"] { try folder.write("", to: name + "/K.swift") }
+            let project = try project(
+                folder,
+                objects: """
+                    G = {isa = PBXGroup; children = (R, O, K1, K2); sourceTree = "<group>"; };
+                    O = {isa = PBXGroup; children = (F1, F2); path = Old; sourceTree = "<group>"; };
+                    F1 = {isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+                    F2 = {isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+                    B1 = {isa = PBXBuildFile; fileRef = F1; platformFilter = macos; };
+                    B2 = {isa = PBXBuildFile; fileRef = F2; platformFilters = (ios, maccatalyst, ); };
+                    B3 = {isa = PBXBuildFile; productRef = Q1; platformFilters = (macos, ); };
+                    B4 = {isa = PBXBuildFile; productRef = Q2; platformFilters = (ios, ); };
+                    B5 = {isa = PBXBuildFile; productRef = Q2; };
+                    S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+                    R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E); };
+                    E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; platformFiltersByRelativePath = {
+                        Both.swift = (ios, macos, ); Mac.swift = (macos, ); Phone = (ios, ); Vision.swift = (xros, ); }; };
+                    K1 = {isa = PBXFileSystemSynchronizedRootGroup; path = One; sourceTree = "<group>"; };
+                    K2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = "<group>"; };
+                    T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                          buildPhases = (S1); fileSystemSynchronizedGroups = (R); dependencies = (D1, D2); };
+                    T2 = {isa = PBXNativeTarget; name = One; productType = "com.apple.product-type.framework";
+                          fileSystemSynchronizedGroups = (K1); };
+                    T3 = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework";
+                          fileSystemSynchronizedGroups = (K2); };
+                    D1 = {isa = PBXTargetDependency; target = T2; platformFilter = ios; };
+                    D2 = {isa = PBXTargetDependency; target = T3; platformFilter = macos; };
+                    Q1 = {isa = XCSwiftPackageProductDependency; package = A1; productName = Updates; };
+                    Q2 = {isa = XCSwiftPackageProductDependency; package = A2; productName = Colours; };
+                    A1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/a/updates";
+                          requirement = {kind = exactVersion; version = 1.0.0; }; };
+                    A2 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/a/colours";
+                          requirement = {kind = exactVersion; version = 1.0.0; }; };
+                    """, targets: "T1, T2, T3); packageReferences = (A1, A2", platform: platform)
+            let shop = try #require(project.targets.first)
+            let isPhone = platform == .iOS
+            #expect(
+                shop.files.map { String($0.dropFirst(folder.path.count + 1)) }
+                    == (isPhone
+                        ? [
+                            "Old/Phone.swift", "Shop/All.swift", "Shop/Both.swift", "Shop/Phone/A.swift",
+                            "Shop/Phone/B.swift",
+                        ]
+                        : ["Old/Mac.swift", "Shop/All.swift", "Shop/Both.swift", "Shop/Mac.swift"]))
+            #expect(project.remotePackages.flatMap(\.products) == (isPhone ? ["Colours"] : ["Updates", "Colours"]))
+            #expect(shop.unneededTargets == [isPhone ? "Other" : "One"])
+
+            try folder.write("import One\nimport Other", to: "Shop/All.swift")
+            let sources = try SourceSet(path: folder.path, platform: platform)
+            #expect(sources.libraries.map(\.name) == [isPhone ? "One" : "Other"])
+        }
+    }
+
+    /// `EXCLUDED_SOURCE_FILE_NAMES` without what `INCLUDED_SOURCE_FILE_NAMES` names. A pattern is compared with the end
+    /// of the path that has as many components.
+    @Test(
+        arguments: [
+            ("", ["A", "B", "M/A", "M/N/C"], ["A", "B", "M/A", "M/N/C"]),
+            ("EXCLUDED_SOURCE_FILE_NAMES = A.swift;", ["B", "M/N/C"], ["B", "M/N/C"]),
+            ("EXCLUDED_SOURCE_FILE_NAMES = \"M/*\";", ["A", "B", "M/N/C"], ["A", "B", "M/N/C"]),
+            ("EXCLUDED_SOURCE_FILE_NAMES = \"$(SRCROOT)/Shop/M/N/*\";", ["A", "B", "M/A"], ["A", "B", "M/A"]),
+            ("EXCLUDED_SOURCE_FILE_NAMES = (B.swift, \"\\\"M/?.swift\\\"\", );", ["A", "M/N/C"], ["A", "M/N/C"]),
+            ("\"EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]\" = \"[AB].swift\";", ["A", "B", "M/A", "M/N/C"], ["M/N/C"]),
+            (
+                "\"EXCLUDED_SOURCE_FILE_NAMES[sdk=iphone*]\" = \"M/*\";", ["A", "B", "M/N/C"],
+                ["A", "B", "M/A", "M/N/C"]
+            ),
+            (
+                "\"EXCLUDED_SOURCE_FILE_NAMES[sdk=iphone*][config=Release]\" = \"M/*\";", ["A", "B", "M/A", "M/N/C"],
+                nil
+            ),
+            (
+                "EXCLUDED_SOURCE_FILE_NAMES = \"*.swift\"; \"INCLUDED_SOURCE_FILE_NAMES[sdk=iphoneos*]\" = \"$(PHONE)\"; "
+                    + "\"INCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]\" = B.swift; PHONE = \"M/A.swift C.swift\";",
+                ["M/A", "M/N/C"], ["B"]
+            ),
+            (
+                "EXCLUDED_SOURCE_FILE_NAMES = A.swift; \"EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]\" = \"$(inherited) B.swift\";",
+                ["B", "M/N/C"], ["M/N/C"]
+            ),
+        ] as [(String, [String], [String]?)])
+    func settingsExcludeFiles(settings: String, onPhones: [String], onMacs: [String]?) throws {
+        try TemporaryFolder.with { folder in
+            for name in ["A", "B", "M/A", "M/N/C"] { try folder.write("", to: "Shop/\(name).swift") }
+            for (platform, expected) in [(TargetPlatform.iOS, onPhones), (.macOS, onMacs ?? onPhones)] {
+                let target = try project(
+                    folder,
+                    objects: """
+                        G = {isa = PBXGroup; children = (R); sourceTree = "<group>"; };
+                        R = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+                        T1 = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+                              fileSystemSynchronizedGroups = (R); buildConfigurationList = L1; };
+                        L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+                        C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings) }; };
+                        """, targets: "T1", platform: platform
+                ).targets.first
+                #expect(
+                    target?.files == expected.map { "\(folder.path)/Shop/\($0).swift" }, "\(platform): \(settings)")
+            }
+        }
+    }
+
+    /// A setting of the target refers to the project's, and one for a platform overrides one without condition.
+    @Test func settingsInheritTheProjects() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write("", to: "The App/A.swift")
+            try folder.write("", to: "Deep/B.swift")
+            let objects = groups.replacing(
+                "buildSettings = {SWIFT_DEFAULT",
+                with: "buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"OWN $(inherited)\"; "
+                    + "\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*]\" = \"MAC $(inherited)\"; SWIFT_DEFAULT")
+            for (platform, expected) in [(TargetPlatform.iOS, ["OWN", "FANCY"]), (.macOS, ["MAC", "OWN", "FANCY"])] {
+                let settings = try project(folder, objects: objects, platform: platform).targets[1].settings
+                #expect(settings.conditions == expected)
+            }
         }
     }
 

@@ -275,7 +275,9 @@ enum FileRendering {
         }
         let sources =
             path == "-"
-            ? try standardInput(service) : try SourceSet(path: path, target: target, checkouts: service.checkouts)
+            ? try standardInput(service)
+            : try SourceSet(
+                path: path, target: target, platform: service.engine.platform, checkouts: service.checkouts)
         return try made(sources, language, isStrict: isStrict, by: service)
     }
 

@@ -90,9 +90,10 @@ package struct SourceSet: Equatable {
     ///     which is searched recursively.
     ///   - target: The name of a target of the project. If nil, selects the app target; without an app, the
     ///     first target.
+    ///   - platform: The platform for which an Xcode project is compiled.
     ///   - checkouts: Finds the folders of the remote packages of an Xcode project.
     package init(
-        path given: String, target: String? = nil,
+        path given: String, target: String? = nil, platform: TargetPlatform = .iOS,
         checkouts: (XcodeProject) throws(ViewCompilerError) -> [String] = { _ in [] }
     ) throws(ViewCompilerError) {
         let path = Self.completed(given)
@@ -102,12 +103,14 @@ package struct SourceSet: Equatable {
         var packages: [(path: String, package: LocalPackage)] = []
         var frameworks: [XcodeProject.Target] = []
         if FileSystem.isFolder(path), let project = XcodeProject.path(in: url.path) {
-            let project = try XcodeProject(path: project)
+            let project = try XcodeProject(path: project, platform: platform)
             let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
             packages = LocalPackage.closure(of: project.localPackages + (try checkouts(project)))
             folder = project.folder
-            frameworks = project.targets.filter { !$0.isApp && Set($0.files).isDisjoint(with: chosen.files) }
+            frameworks = project.targets.filter {
+                !$0.isApp && !chosen.unneededTargets.contains($0.name) && Set($0.files).isDisjoint(with: chosen.files)
+            }
         } else if FileSystem.isFolder(path), let package = LocalPackage.playground(url.path),
             let app = package.playgroundApp
         {

@@ -3,7 +3,7 @@
 import Support
 import Foundation
 
-/// An Xcode project: its targets with their files and settings.
+/// An Xcode project: its targets with their files and settings on one platform.
 package struct XcodeProject {
     package struct Target: Equatable {
         package var name: String
@@ -13,6 +13,8 @@ package struct XcodeProject {
         /// Absolute paths of Swift files, sorted.
         package var files: [String]
         package var settings: SourceSet.Settings
+        /// The names of targets on which this one depends only on other platforms.
+        package var unneededTargets: Set<String> = []
     }
 
     package private(set) var targets: [Target] = []
@@ -26,6 +28,7 @@ package struct XcodeProject {
     /// that has one. nil if no target has one.
     package private(set) var accentColorName: String?
     private let objects: [String: [String: Any]]
+    private let platform: TargetPlatform
     /// The folder that contains the project.
     package let folder: String
     /// Folders of packages inside synchronized folders.
@@ -42,8 +45,11 @@ package struct XcodeProject {
         return projects?.lazy.map { folder + "/" + $0.name }.first { FileSystem.isFile($0 + "/project.pbxproj") }
     }
 
-    /// - Parameter path: The path of the `.xcodeproj`.
-    package init(path: String) throws(ViewCompilerError) {
+    /// - Parameters:
+    ///   - path: The path of the `.xcodeproj`.
+    ///   - platform: The platform for which the targets are compiled. Files, packages and targets whose platform filters
+    ///     name other platforms only are left out.
+    package init(path: String, platform: TargetPlatform = .iOS) throws(ViewCompilerError) {
         let file = path + "/project.pbxproj"
         let bytes: [UInt8]
         do {
@@ -57,19 +63,19 @@ package struct XcodeProject {
             let project = objects[root]
         else { throw .unreadable("\(file): not an Xcode project") }
         self.objects = objects
+        self.platform = platform
         folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent().path
         if let group = project["mainGroup"] as? String {
             let start =
                 (project["projectDirPath"] as? String).flatMap { $0.isEmpty ? nil : folder + "/" + $0 } ?? folder
             place(group, in: start, depth: 0)
         }
-        let shared = settings(project)
         for id in project["targets"] as? [String] ?? [] {
             guard let target = objects[id], let name = target["name"] as? String else { continue }
             let type = target["productType"] as? String ?? ""
             // Test targets show nothing.
             if type.contains("test") { continue }
-            let own = settings(target).merging(shared) { own, _ in own }
+            let own = settings(of: target, named: name, project)
             let accent =
                 own["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
                 // The name may be set in an `.xcconfig` file, which is not read. In that case, assumes Xcode's default
@@ -82,7 +88,8 @@ package struct XcodeProject {
                 Target(
                     name: name, isApp: type.hasSuffix(".application"),
                     module: own["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name,
-                    files: try files(of: target, id), settings: sourceSettings(own)))
+                    files: try files(of: target, id).filter(own.compiles), settings: sourceSettings(own),
+                    unneededTargets: unneededTargets(of: target)))
         }
         targets.removeAll { $0.files.isEmpty }
         let references = (project["packageReferences"] as? [String] ?? []).compactMap {
@@ -100,15 +107,43 @@ package struct XcodeProject {
 
     /// The remote packages of which the project uses products that no local package has.
     private func remotePackages(of project: [String: Any]) -> [RemotePackage] {
-        let products = Dictionary(
-            grouping: objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" },
-            by: { $0["package"] as? String ?? "" })
+        let products = Dictionary(grouping: neededProducts, by: { $0["package"] as? String ?? "" })
         let known = localPackages.reduce(into: Set<String>()) { $0.formUnion(LocalPackage(path: $1).libraries) }
         return (project["packageReferences"] as? [String] ?? []).compactMap { id in
             let names = Set((products[id] ?? []).compactMap { $0["productName"] as? String }).subtracting(known)
             guard let reference = objects[id], !names.isEmpty else { return nil }
             return RemotePackage(reference, products: names.sorted())
         }
+    }
+
+    /// The products of packages that the project uses on the platform.
+    private var neededProducts: [[String: Any]] {
+        // The build files and target dependencies that use each product.
+        let uses = Dictionary(
+            grouping: objects.values.filter { $0["productRef"] is String }, by: { $0["productRef"] as? String ?? "" })
+        return objects.compactMap { id, object in
+            guard object["isa"] as? String == "XCSwiftPackageProductDependency" else { return nil }
+            return uses[id].map { $0.contains(where: isForPlatform) } == false ? nil : object
+        }
+    }
+
+    private func unneededTargets(of target: [String: Any]) -> Set<String> {
+        let dependencies = (target["dependencies"] as? [String] ?? []).compactMap { objects[$0] }
+        func names(_ dependencies: [[String: Any]]) -> Set<String> {
+            Set(
+                dependencies.compactMap { ($0["target"] as? String).flatMap { objects[$0]?["name"] as? String } })
+        }
+        return names(dependencies).subtracting(names(dependencies.filter(isForPlatform)))
+    }
+
+    /// Whether the platform filters of a build file or of a target's dependency name the platform, or there are none.
+    private func isForPlatform(_ object: [String: Any]) -> Bool {
+        let one = (object["platformFilter"] as? String).map { [$0] }
+        return isForPlatform(filters: one ?? object["platformFilters"] as? [String] ?? [])
+    }
+
+    private func isForPlatform(filters: [String]) -> Bool {
+        filters.isEmpty || filters.contains(platform.xcodeFilter)
     }
 
     /// The text of the `Package.resolved` in a project, or else in a workspace beside it; empty if there is none.
@@ -128,9 +163,7 @@ package struct XcodeProject {
     /// local package has. Otherwise nil. Example projects often refer to the library of their own repository by its URL
     /// or by another folder name.
     private func libraryAround() throws(ViewCompilerError) -> String? {
-        let needed = Set(
-            objects.values.filter { $0["isa"] as? String == "XCSwiftPackageProductDependency" }
-                .compactMap { $0["productName"] as? String })
+        let needed = Set(neededProducts.compactMap { $0["productName"] as? String })
         let missing = needed.subtracting(localPackages.flatMap { LocalPackage(path: $0).libraries })
         if missing.isEmpty { return nil }
         return try LocalPackage.around(folder) { path, package in
@@ -168,9 +201,9 @@ package struct XcodeProject {
         for phase in target["buildPhases"] as? [String] ?? [] {
             guard let phase = objects[phase], phase["isa"] as? String == "PBXSourcesBuildPhase" else { continue }
             for entry in phase["files"] as? [String] ?? [] {
-                guard let reference = objects[entry]?["fileRef"] as? String, let path = places[reference] else {
-                    continue
-                }
+                guard let file = objects[entry], isForPlatform(file), let reference = file["fileRef"] as? String,
+                    let path = places[reference]
+                else { continue }
                 files.insert(path)
             }
         }
@@ -179,22 +212,29 @@ package struct XcodeProject {
             guard let root = places[group] else { continue }
             // The paths that are exceptions for this target. If the target owns the folder, it excludes them. Otherwise
             // they are the only files that it takes from the folder.
+            let sets = (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
+                .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }
             let exceptions = Set(
-                (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }
-                    .filter { ($0["target"] as? String ?? id) == id && $0["buildPhase"] == nil }
-                    .flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { root + "/" + $0 })
+                sets.flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { root + "/" + $0 })
+            // The files and folders that the target has on other platforms only.
+            let filtered = Set(
+                sets.flatMap { $0["platformFiltersByRelativePath"] as? [String: [String]] ?? [:] }
+                    .filter { !isForPlatform(filters: $0.value) }.map { root + "/" + $0.key })
             if own.contains(group) {
                 var packages: [String] = []
                 let inside = try SourceTree.files(below: root) { folder in
-                    guard FileSystem.isFile(folder + "/Package.swift") else { return !exceptions.contains(folder) }
+                    guard FileSystem.isFile(folder + "/Package.swift") else {
+                        return !exceptions.contains(folder) && !filtered.contains(folder)
+                    }
                     packages.append(folder)
                     return false
                 }
                 packagesInside.formUnion(packages)
-                files.formUnion(inside.filter { !exceptions.contains($0) })
+                files.formUnion(inside.filter { !exceptions.contains($0) && !filtered.contains($0) })
             } else {
-                for path in exceptions {
-                    files.formUnion(FileSystem.isFolder(path) ? try SourceTree.files(below: path) : [path])
+                for path in exceptions.subtracting(filtered) {
+                    let inside = FileSystem.isFolder(path) ? try SourceTree.files(below: path) : [path]
+                    files.formUnion(inside.filter { !filtered.contains($0) })
                 }
             }
         }
@@ -213,18 +253,22 @@ package struct XcodeProject {
         }
     }
 
-    /// The build settings of a project or target in its Debug configuration. Without a Debug configuration, uses the
-    /// first one.
-    private func settings(_ object: [String: Any]) -> [String: String] {
-        let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
-        let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-        let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
-        return (chosen?["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { value in
-            (value as? String) ?? (value as? [String])?.joined(separator: " ")
+    /// The build settings of a target in its Debug configuration. Without a Debug configuration, uses the first one.
+    private func settings(of target: [String: Any], named name: String, _ project: [String: Any]) -> XcodeBuildSettings
+    {
+        var settings = XcodeBuildSettings()
+        for object in [target, project] {
+            let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+            let configurations = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+            let chosen = configurations.first { $0["name"] as? String == "Debug" } ?? configurations.first
+            settings.add(
+                chosen?["buildSettings"] as? [String: Any] ?? [:], of: chosen?["name"] as? String ?? "", for: platform)
         }
+        settings.add(["SRCROOT": folder, "PROJECT_DIR": folder, "TARGET_NAME": name], of: "", for: platform)
+        return settings
     }
 
-    private func sourceSettings(_ settings: [String: String]) -> SourceSet.Settings {
+    private func sourceSettings(_ settings: XcodeBuildSettings) -> SourceSet.Settings {
         var result = SourceSet.Settings()
         result.languageMode = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" }
         result.isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"].map { $0 == "MainActor" }

@@ -159,11 +159,13 @@ struct CheckCommand: ParsableCommand {
     private func report(_ service: CompileService) throws -> CheckReport {
         if path == "-" { return try report(of: FileRendering.standardInput(service), service) }
         guard PackageBuild.isPackage(path) else {
-            let sources = try SourceSet(path: path, target: project.target, checkouts: service.checkouts)
+            let platform = service.engine.platform
+            let sources = try SourceSet(
+                path: path, target: project.target, platform: platform, checkouts: service.checkouts)
             let report = try self.report(of: sources, service)
             // A part of an app may need the rest of its target.
             guard !report.compiles, XcodeProject.path(in: path) == nil,
-                let target = try sources.targetAround(checkouts: service.checkouts)
+                let target = try sources.targetAround(platform: platform, checkouts: service.checkouts)
             else { return report }
             return try self.report(of: target, service).part(path: path, files: sources.files)
         }
