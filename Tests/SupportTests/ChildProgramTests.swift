@@ -5,6 +5,15 @@ import Support
 import Testing
 
 @Suite struct ChildProgramTests {
+    /// A limit of processor time ends a program that computes, and not one that waits.
+    @Test func processorTimeIsLimited() throws {
+        let limits = ChildProgram.Limits(seconds: 60, processorSeconds: 0.2)
+        let busy = try shell("while :; do :; done")
+        #expect(throws: ChildProgramError.timedOut(seconds: 0.2)) { try busy.wait(within: limits) }
+        let idle = try shell("exec sleep 0.6")
+        #expect(try idle.wait(within: limits) == .exit(0))
+    }
+
     private func shell(_ script: String, input: ChildProgram.Input = .nothing) throws -> ChildProgram {
         try ChildProgram("/bin/sh", ["-c", script], input: input, keepsOutput: true)
     }

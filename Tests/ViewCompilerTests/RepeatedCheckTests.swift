@@ -58,6 +58,39 @@ import Testing
         }
     }
 
+    /// A mistake in a `ForEach` that the compiler blames on the collection is named in each check, and the compiler is
+    /// asked once.
+    @Test func mistakesInClosuresAreKept() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                """
+                import SwiftUI
+                struct Rows: View {
+                    let names: [String]
+                    var body: some View { ForEach(names, id: \\.self) { name in Text(name.lenght) } }
+                }
+                """, to: "My/A.swift")
+            let service = try service(folder.path, cache: "kept")
+            let reports = try (0..<3).map { number in
+                // A change in another file.
+                try folder.write("func f() { print(\(number)) }", to: "My/B.swift")
+                return try service.check(try SourceSet(path: folder.path + "/My"))
+            }
+            #expect(reports[0].errors.contains { $0.message.contains("lenght") && $0.line == 4 })
+            #expect(reports[1] == reports[0] && reports[2] == reports[0])
+        }
+    }
+
+    /// A line is what the compiler counts as one, whatever ends it.
+    @Test func linesOfWords() {
+        let text = "let a = 1\r\nlet ü = 2\n\nlet c\u{2028} = 3"
+        let words = SourceWords(text, file: "/A.swift") { _ in true }
+        #expect(
+            (0...5).map { words.line($0).map(String.init) } == [
+                nil, "let a = 1", "let ü = 2", "", "let c\u{2028} = 3", nil,
+            ])
+    }
+
     /// An expression that needs more than the memory of a check is checked again with the limits of a build.
     @Test func slowExpressionsAreCheckedAsInABuild() throws {
         try TemporaryFolder.with { folder in

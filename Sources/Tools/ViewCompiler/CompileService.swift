@@ -405,7 +405,7 @@ package struct CompileService {
 
     /// Waits until a tool ends. Throws if it runs longer than `longest`.
     func end(of run: ChildProgram, for path: String) throws -> ToolResult {
-        guard let result = try end(of: run, within: Self.longest) else {
+        guard let result = try end(of: run, within: ChildProgram.Limits(seconds: Self.longest)).result else {
             throw ViewCompilerError.failed("\(path): the compiler has not ended after \(Int(Self.longest)) s")
         }
         return result
@@ -413,17 +413,20 @@ package struct CompileService {
 
     /// Waits until a tool ends.
     ///
-    /// - Returns: nil if it ran longer than `seconds` and was stopped.
-    func end(of run: ChildProgram, within seconds: Double) throws -> ToolResult? {
+    /// - Returns: No result if the tool exceeded a limit of time and was stopped. `isUsedUp` is whether this was the limit
+    ///   of processor time, which does not depend on other programs.
+    func end(
+        of run: ChildProgram, within limits: ChildProgram.Limits
+    ) throws -> (result: ToolResult?, isUsedUp: Bool) {
         do {
-            let ending = try run.wait(within: ChildProgram.Limits(seconds: seconds))
+            let ending = try run.wait(within: limits)
             var isCrash = false
             if case .signal = ending { isCrash = true }
-            return ToolResult(isFine: ending == .exit(0), hasCrashed: isCrash, said: run.allMessages)
-        } catch ChildProgramError.timedOut {
-            return nil
+            return (ToolResult(isFine: ending == .exit(0), hasCrashed: isCrash, said: run.allMessages), false)
+        } catch ChildProgramError.timedOut(let seconds) {
+            return (nil, seconds == limits.processorSeconds)
         } catch ChildProgramError.tooManyMessages {
-            return ToolResult(isFine: false, isWhole: false, said: run.firstMessages)
+            return (ToolResult(isFine: false, isWhole: false, said: run.firstMessages), false)
         }
     }
 

@@ -13,6 +13,11 @@ struct LineTable {
         }
     }
 
+    var count: Int { starts.count }
+
+    /// The offset of the first byte of a line, counted from 1; nil if there is no such line.
+    func start(of line: Int) -> Int? { starts.indices.contains(line - 1) ? starts[line - 1] : nil }
+
     /// The offset of a place, which must be in the text.
     func offset(of place: Diagnostic.Place) -> Int { starts[place.line - 1] + place.column - 1 }
 

@@ -23,15 +23,19 @@ package final class ChildProgram: Sendable {
         /// The maximum time without progress in `send` and `wait`, in seconds. Progress is accepted input, or a change
         /// of `file`.
         package var seconds: Double
+        /// The maximum processor time of the program without its own children, in seconds; nil for any.
+        package var processorSeconds: Double?
         /// The maximum size in bytes, for the standard output and for `file` separately.
         package var outputByteCount: Int
         /// A file that the program writes. Changes to it count as progress.
         package var file: String?
 
         package init(
-            seconds: Double = ProgramTimeout.standard, outputByteCount: Int = .max, file: String? = nil
+            seconds: Double = ProgramTimeout.standard, processorSeconds: Double? = nil, outputByteCount: Int = .max,
+            file: String? = nil
         ) {
             self.seconds = seconds
+            self.processorSeconds = processorSeconds
             self.outputByteCount = outputByteCount
             self.file = file
         }
@@ -220,10 +224,18 @@ package final class ChildProgram: Sendable {
         do throws(ChildProgramError) {
             try checkSizes(watch.limits)
             if watch.isOver() { throw .timedOut(seconds: watch.limits.seconds) }
+            if let limit = watch.limits.processorSeconds, processorSeconds > limit { throw .timedOut(seconds: limit) }
         } catch {
             end()
             throw error
         }
+    }
+
+    /// The processor time that the running program has used, in seconds; 0 if it has ended.
+    private var processorSeconds: Double {
+        var (clock, time) = (clockid_t(), timespec())
+        guard clock_getcpuclockid(number, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     private func checkSizes(_ limits: Limits) throws(ChildProgramError) {

@@ -27,8 +27,14 @@ struct BoundedChecks {
         (waiting, self.paths, start) = (groups, paths, clock.now)
     }
 
-    /// The time limit for a group, in seconds. The check of a file takes up to 5 s of processor time.
-    static func seconds(for files: Int) -> Double { files == 1 ? 60 : 30 + Double(files) }
+    /// The limit of processor time for a group, in seconds. The check of a file takes up to 5 s, and mostly less than
+    /// 1 s.
+    static func seconds(for files: Int) -> Double { files == 1 ? 30 : 10 + Double(files) }
+
+    /// Whether an error tells that the check of its file was stopped.
+    static func isStop(_ diagnostic: Diagnostic) -> Bool { diagnostic.message.hasPrefix(reasonWords) }
+
+    private static let reasonWords = "the compiler is unable to type-check this file in reasonable time"
 
     /// The number of files that are still to be checked.
     var rest: Int { (waiting + running.map(\.group)).map(\.count).reduce(0, +) }
@@ -88,8 +94,8 @@ struct BoundedChecks {
     private func reason(_ file: Int, _ said: String) -> String {
         let last = Diagnostic.parse(whole(said)).last { $0.place.file == paths[file] }?.place
         return
-            "\(paths[file]):\(last?.line ?? 1):\(last?.column ?? 1): error: the compiler is unable to type-check this "
-            + "file in reasonable time; it was stopped after \(Int(Self.seconds(for: 1))) s, and the rest of the file "
-            + "is not checked\n"
+            "\(paths[file]):\(last?.line ?? 1):\(last?.column ?? 1): error: \(Self.reasonWords); "
+            + "it was stopped after \(Int(Self.seconds(for: 1))) s of processor time, and the rest of the file is not "
+            + "checked\n"
     }
 }

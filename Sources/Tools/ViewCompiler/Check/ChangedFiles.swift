@@ -41,8 +41,9 @@ struct ChangedFiles {
     ///
     /// - Parameters:
     ///   - paths: The paths of all files, as in the compiler's messages.
-    ///   - stopped: The files that were not checked to their end. They are checked again the next time.
-    func record(_ result: CompileService.ToolResult, paths: [String], except stopped: Set<Int> = []) {
+    ///   - unsure: The files whose check has ended for a reason outside of the files. They are checked again the next
+    ///     time.
+    func record(_ result: CompileService.ToolResult, paths: [String], except unsure: Set<Int> = []) {
         guard result.isWhole, !result.hasCrashed, Diagnostic.placeless(result.said).isEmpty else { return }
         let found = Diagnostic.parse(result.said)
         let bad = Set(found.filter(\.isError).map(\.place.file))
@@ -55,7 +56,7 @@ struct ChangedFiles {
         for (index, path) in paths.enumerated() {
             // An error in a file that needed no check has its cause in another file. So nothing is recorded for this
             // file, and the next check includes it.
-            if known[index] != nil && bad.contains(path) || stopped.contains(index) { continue }
+            if known[index] != nil && bad.contains(path) || unsure.contains(index) { continue }
             let own = known[index] ?? errors[path, default: []].map(Self.line)
             note += digests[index] + "\n" + own.map { " \($0)\n" }.joined()
         }
@@ -114,21 +115,23 @@ extension CompileService {
         let groups = (0..<count).map { number in
             primary.enumerated().filter { $0.offset % count == number }.map(\.element)
         }
-        var stopped: [Int] = []
+        var unsure: Set<Int> = []
         let result = try withModuleCache {
             var checks = BoundedChecks(groups, of: files.map(\.path))
             while let (run, group) = try checks.next(start: { inputs in
                 try startCompiler(typecheckArguments(sources, options) + inputs)
             }) {
                 let seconds = BoundedChecks.seconds(for: group.count)
-                checks.finish(group, try end(of: run, within: seconds), said: run.allMessages)
+                let limits = ChildProgram.Limits(seconds: 5 * seconds, processorSeconds: seconds)
+                let (result, isUsedUp) = try end(of: run, within: limits)
+                checks.finish(group, result, said: run.allMessages)
+                if result == nil, group.count == 1, !isUsedUp { unsure.formUnion(group) }
                 if checks.isLong { progress("\(checks.rest) of \(primary.count) files of \(sources.name) are left") }
             }
-            stopped = checks.stopped
             let all = checks.result
             return sources.importsInvalidModules ? InvalidModules.withoutNotices(all) : all
         }
-        changed.record(result, paths: files.map(\.path), except: Set(stopped))
+        changed.record(result, paths: files.map(\.path), except: unsure)
         whole.add(result)
         return (whole.isFine, whole.said, changed.key)
     }

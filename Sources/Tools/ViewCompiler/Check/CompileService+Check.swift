@@ -154,7 +154,8 @@ extension CompileService {
         } while try copies.blankImports(of: result.diagnostics, into: &modules)
         if !result.isFine {
             result.said = try namingMistakesInForEach(
-                result.said, files: copies.paths, texts: copies.texts, others: copies.texts, of: sources, options)
+                result.said, files: copies.paths, texts: copies.texts, others: copies.texts, key: result.key,
+                of: sources, options)
             result.diagnostics = Diagnostic.parse(result.said).map { copies.original($0) }
         }
         return result

@@ -20,7 +20,8 @@ extension CompileService {
         var result = diagnostics
         let errors = Dictionary(grouping: diagnostics.filter(\.isError), by: \.place.file)
         for (index, file) in copies.files.enumerated() {
-            guard let own = errors[file] else { continue }
+            // A check that was stopped would not end with higher limits either.
+            guard let own = errors[file], !own.contains(where: BoundedChecks.isStop) else { continue }
             let unknown = own.filter { DiagnosticSubject($0.message).name != nil }.map(\.place.line)
             let unexplained = own.filter(Self.isTooComplex).filter { slow in
                 !unknown.contains { words[file]?.haveOneBody($0, slow.place.line) == true }

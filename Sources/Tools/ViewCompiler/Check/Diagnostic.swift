@@ -156,26 +156,33 @@ package enum DiagnosticSubject: Equatable {
         }
     }
 
+    // Compiled once: reports of large apps classify thousands of messages. The expressions have no state.
+    nonisolated(unsafe) private static let unknownName = #/^cannot find (?:type |operator )?'([^']+)' in scope/#
+    nonisolated(unsafe) private static let unknownMember =
+        #/^(?:value of (?:optional )?type|type|static member|reference to type) '(.+)' has no (?:dynamic )?member '([^']+)'/#
+    nonisolated(unsafe) private static let unknownMemberType = #/^'([^']+)' is not a member type of \w+ '([^']+)'/#
+    nonisolated(unsafe) private static let unownedMember = #/^no type has a member '([^']+)'/#
+    nonisolated(unsafe) private static let unknownModule = #/^no such module '([^']+)'/#
+    nonisolated(unsafe) private static let unknownMacro = #/^(?:unknown attribute|no macro named) '([^']+)'/#
+    nonisolated(unsafe) private static let externalMacro =
+        #/^external macro implementation type '([^'.]+)\.[^']+' could not be/#
+
     package init(_ message: String) {
-        if let match = message.firstMatch(of: #/^cannot find (?:type |operator )?'([^']+)' in scope/#) {
+        if let match = message.firstMatch(of: Self.unknownName) {
             // `$name` needs a wrapped property `name`. The real cause is an error at that property, so this message
             // counts as vague.
             self = match.1.hasPrefix("$") ? .vague : .noName(String(match.1))
-        } else if let match = message.firstMatch(
-            of:
-                #/^(?:value of (?:optional )?type|type|static member|reference to type) '(.+)' has no (?:dynamic )?member '([^']+)'/#
-        ) {
+        } else if let match = message.firstMatch(of: Self.unknownMember) {
             self = .noMember(String(match.2), of: String(match.1))
-        } else if let match = message.firstMatch(of: #/^'([^']+)' is not a member type of \w+ '([^']+)'/#) {
+        } else if let match = message.firstMatch(of: Self.unknownMemberType) {
             self = .noMember(String(match.1), of: String(match.2))
-        } else if let match = message.firstMatch(of: #/^no type has a member '([^']+)'/#) {
+        } else if let match = message.firstMatch(of: Self.unownedMember) {
             self = .noMember(String(match.1), of: "")
-        } else if let match = message.firstMatch(of: #/^no such module '([^']+)'/#) {
+        } else if let match = message.firstMatch(of: Self.unknownModule) {
             self = .noModule(String(match.1))
-        } else if let match = message.firstMatch(of: #/^(?:unknown attribute|no macro named) '([^']+)'/#) {
+        } else if let match = message.firstMatch(of: Self.unknownMacro) {
             self = .noMacro(String(match.1))
-        } else if let match = message.firstMatch(
-            of: #/^external macro implementation type '([^'.]+)\.[^']+' could not be/#),
+        } else if let match = message.firstMatch(of: Self.externalMacro),
             !Self.ownMacros.contains(String(match.1))
         {
             self = .packageMacro(String(match.1))

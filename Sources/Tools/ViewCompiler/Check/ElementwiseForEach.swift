@@ -37,8 +37,10 @@ struct ElementwiseForEach {
     init?(_ diagnostics: [Diagnostic], files: [String], texts: [String]) {
         var texts = texts
         var changed: Set<Int> = []
+        // A check that was stopped would be stopped again.
+        let stopped = Set(diagnostics.filter(BoundedChecks.isStop).map(\.place.file))
         for diagnostic in diagnostics where diagnostic.isError && Self.isAboutBinding(diagnostic.message) {
-            guard let index = files.firstIndex(of: diagnostic.place.file),
+            guard !stopped.contains(diagnostic.place.file), let index = files.firstIndex(of: diagnostic.place.file),
                 let text = Self.replaced(at: diagnostic.place, in: texts[index])
             else { continue }
             texts[index] = text
@@ -85,10 +87,39 @@ extension CompileService {
     ///   - files: The paths that the compiler was given.
     ///   - texts: The contents of the files.
     ///   - others: The texts that the compiler read in place of `texts`.
+    ///   - key: Identifies the interface of the module and of the modules that it imports. If nil, the result is not
+    ///     cached.
     func namingMistakesInForEach(
-        _ said: String, files: [String], texts: [String], others: [String], of sources: SourceSet, _ options: Options
+        _ said: String, files: [String], texts: [String], others: [String], key: String? = nil, of sources: SourceSet,
+        _ options: Options
     ) throws -> String {
         guard let each = ElementwiseForEach(Diagnostic.parse(said), files: files, texts: others) else { return said }
+        let changed = each.changed.sorted()
+        let names = sources.files.count == files.count ? sources.files : files
+        let entry = key.map { BuildCache.key(of: ["each", $0] + changed.flatMap { [names[$0], each.texts[$0]] }) }
+        let known = entry.flatMap(cache.note).map { note in
+            // The paths of copies differ from run to run.
+            changed.reduce(note) { $0.replacingOccurrences(of: Self.mark($1), with: files[$1]) }
+        }
+        let sharper =
+            try known ?? messagesOfClosures(each, files: files, texts: texts, others: others, sources, options)
+        if known == nil, let entry, Diagnostic.placeless(sharper).isEmpty {
+            cache.keepNote(
+                changed.reduce(sharper) { $0.replacingOccurrences(of: files[$1], with: Self.mark($1)) }, for: entry)
+        }
+        // If the code now compiles, the closures are right, and the error about the collection was right too.
+        guard Diagnostic.parse(sharper).contains(where: \.isError) else { return said }
+        return Diagnostic.output(said, without: Set(changed.map { files[$0] })) + ElementwiseForEach.restored(sharper)
+    }
+
+    /// Stands for the path of a file in a cached output.
+    private static func mark(_ index: Int) -> String { "\u{1}\(index)\u{1}" }
+
+    /// The compiler's output about the files with replaced calls.
+    private func messagesOfClosures(
+        _ each: ElementwiseForEach, files: [String], texts: [String], others: [String], _ sources: SourceSet,
+        _ options: Options
+    ) throws -> String {
         let place = try cache.scratchFolder(for: BuildCache.key(of: ["each", sources.path] + files))
         defer { cache.discard(place) }
         let declarations = place + "/ForEach.swift"
@@ -99,12 +130,9 @@ extension CompileService {
         let inputs = overlay.files.enumerated().flatMap { index, file in
             each.changed.contains(index) ? ["-primary-file", file] : [file]
         }
-        let (isFine, sharper) = try typecheck(
-            primary: overlay.arguments + inputs + [registryFile, declarations], sources, options)
-        // If the code now compiles, the closures are right, and the error about the collection was right too.
-        guard !isFine else { return said }
-        let others = Diagnostic.output(said, without: Set(each.changed.map { files[$0] }))
-        return others + ElementwiseForEach.restored(sharper)
+        return try typecheck(
+            primary: overlay.arguments + inputs + [registryFile, declarations], sources, options
+        ).said
     }
 
     /// Writes the declarations that are added to every author's module, such as the virtual clock. Returns the file's

@@ -30,6 +30,7 @@ package struct SourceWords {
     }
 
     private let source: String
+    private let lines: LineTable
     package private(set) var words: [Word] = []
     /// The imported modules, outside inactive branches of `#if`.
     package private(set) var imports: Set<String> = []
@@ -65,6 +66,7 @@ package struct SourceWords {
         let bytes = Array(source.utf8)
         let tokens = Lexer.tokens(of: source)
         let lines = LineTable(bytes)
+        self.lines = lines
         var before: (text: String, end: Int)?
         var index = 0
         while index < tokens.count {
@@ -101,8 +103,9 @@ package struct SourceWords {
 
     /// The text of a line, without its end; nil if the file has fewer lines.
     func line(_ number: Int) -> Substring? {
-        let lines = source.split(maxSplits: number, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return number > 0 && number <= lines.count ? lines[number - 1] : nil
+        guard let start = lines.start(of: number) else { return nil }
+        let bytes = source.utf8.dropFirst(start).prefix { $0 != 10 && $0 != 13 }
+        return source[bytes.startIndex..<bytes.endIndex]
     }
 
     /// Whether two lines lie in one outermost body.
