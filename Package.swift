@@ -18,7 +18,7 @@ let table = """
     Sources/Runtime
         CHashing CMemory CRuntime CSystem; Conformances CConformances: CRuntime
     Sources/Base
-        ColorSpaces FoundationAdditions- Geometry Motion UniformTypeIdentifiers-
+        ColorSpaces Geometry Motion UniformTypeIdentifiers-; FoundationAdditions-: CSystem
         Combine: OpenCombine; Support: CSystem; Sound: Support; DataModels: Support
         VirtualTime-*: CRuntime Combine Motion Sound
     Sources/Graphics

@@ -33,6 +33,23 @@ import Zoetrope
     private let red = SIMD4<UInt8>(255, 0, 0, 255)
     private let blue = SIMD4<UInt8>(0, 0, 255, 255)
 
+    /// A vector keeps the numbers of a value, in their order, and returns the value.
+    @Test func vectorsKeepValues() {
+        let rect = CGRect(x: 1, y: -2, width: 3.5, height: 4)
+        #expect(CIVector(cgRect: rect).cgRectValue == rect && CIVector(cgRect: rect).count == 4)
+        let point = CGPoint(x: 7, y: 8)
+        #expect(CIVector(cgPoint: point).cgPointValue == point && CIVector(x: 7, y: 8) == CIVector(cgPoint: point))
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+        #expect(CIVector(cgAffineTransform: transform).cgAffineTransformValue == transform)
+        #expect(CIVector(cgRect: rect).stringRepresentation == "[1 -2 3.5 4]")
+        for vector in [
+            CIVector(x: 1), CIVector(x: 1, y: 2, z: 3), CIVector(cgRect: rect), CIVector(values: [], count: 0),
+        ] {
+            #expect(CIVector(string: vector.stringRepresentation) == vector)
+        }
+        #expect(CIVector(string: "[1 a]").count == 0)
+    }
+
     @Test func anImageStaysUpright() throws {
         var bitmap = Bitmap(width: 2, height: 2)
         for (index, color) in [red, blue, SIMD4<UInt8>(0, 255, 0, 255), SIMD4<UInt8>(9, 9, 9, 255)].enumerated() {

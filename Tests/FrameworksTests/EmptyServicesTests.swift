@@ -29,6 +29,19 @@ import WebKit
         #expect(lines == ["first", "second", "end"])
     }
 
+    private struct Intent: AppIntent {
+        static let title: LocalizedStringResource = "Open"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test func intentsAreDonated() async throws {
+        let manager = IntentDonationManager.shared
+        let one = try await manager.donate(intent: Intent())
+        let other: IntentDonationIdentifier = { manager.donate(intent: Intent(), result: .result()) }()
+        #expect(one == other)
+        #expect(try await manager.deleteDonations(matching: .intentType(Intent.self)).isEmpty)
+    }
+
     @Test func pagesHaveNoHistory() {
         let page = WebPage()
         page.load(URL(string: "https://example.invalid")!)

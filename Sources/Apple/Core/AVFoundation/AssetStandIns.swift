@@ -76,12 +76,15 @@ open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
     open func respond(with data: Data) {}
     override init() { super.init() }
 }
-public struct AVError: Error {
+public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
+public struct AVError: Error, CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable { case unknown = -11800, outOfMemory, sessionNotRunning = -11803, deviceAlreadyUsedByAnotherSession, noDataCaptured, mediaServicesWereReset = -11819, decoderNotFound = -11833, fileFormatNotRecognized = -11828 }
     public let code: Code
     public init(_ code: Code) {
         self.code = code
     }
+    public static var errorDomain: String { AVFoundationErrorDomain }
+    public var errorCode: Int { code.rawValue }
 }
 public struct AVFileType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

@@ -103,10 +103,43 @@ open class CIColor: NSObject, @unchecked Sendable {
 
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
-    public init(x: CGFloat, y: CGFloat) { values = [x, y] }
-    public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
+    private init(_ values: [CGFloat]) { self.values = values }
+    public init(values: UnsafePointer<CGFloat>, count: Int) {
+        self.values = Array(UnsafeBufferPointer(start: values, count: count))
+    }
+    public convenience init(x: CGFloat) { self.init([x]) }
+    public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
+    public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
+    public convenience init(cgRect r: CGRect) { self.init([r.origin.x, r.origin.y, r.size.width, r.size.height]) }
+    public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
+    /// - Parameter representation: Numbers in brackets, as of `stringRepresentation`; empty if one is not a number.
+    public convenience init(string representation: String) {
+        let words = representation.trimmingCharacters(in: CharacterSet(charactersIn: "[] "))
+            .split(whereSeparator: \.isWhitespace)
+        let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
+        self.init(numbers.count == words.count ? numbers : [])
+    }
+
     open var count: Int { values.count }
     open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+    open var x: CGFloat { value(at: 0) }
+    open var y: CGFloat { value(at: 1) }
+    open var z: CGFloat { value(at: 2) }
+    open var w: CGFloat { value(at: 3) }
+    open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+    open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+    open var cgAffineTransformValue: CGAffineTransform {
+        CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
+    }
+    open var stringRepresentation: String {
+        let words = values.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int($0))" : "\($0)" }
+        return "[" + words.joined(separator: " ") + "]"
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
+    open override var hash: Int { values.hashValue }
 }
 
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {

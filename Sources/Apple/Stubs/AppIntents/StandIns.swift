@@ -31,6 +31,7 @@ extension AppIntent {
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
     public static var supportedModes: IntentModes { .background }
     @discardableResult public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+    @discardableResult public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
     public func callAsFunction(donate: Bool = false) async throws -> PerformResult { try await perform() }
     public func requestConfirmation() async throws { throw AppIntentError.UserActionRequired.confirmation }
     public func requestConfirmation(dialog: IntentDialog) async throws { throw AppIntentError.UserActionRequired.confirmation }
@@ -90,6 +91,27 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     public enum CodingKeys: CodingKey {}
     public init(from decoder: any Decoder) throws {}
     public init() {}
+}
+/// Accepts donations; there is no system that learns from them.
+public struct IntentDonationManager: Sendable {
+    public static let shared = IntentDonationManager()
+    @discardableResult public func donate(intent: some AppIntent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+    @discardableResult public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+    @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+    @discardableResult public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+    @discardableResult public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws -> [IntentDonationIdentifier] { [] }
+}
+public struct IntentDonationMatchingPredicate: Sendable {
+    public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+    public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+    public static func entityIdentifier(_ identifier: EntityIdentifier) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+    public static func entityIdentifiers(_ identifiers: [EntityIdentifier]) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+    public static func intentType(_ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+}
+public struct EntityIdentifier: Hashable, Sendable {
+    public let identifier: String
+    public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) { self.identifier = "\(identifier)" }
+    public init<Entity: AppEntity>(for entity: Entity) { self.init(for: Entity.self, identifier: entity.id) }
 }
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
     public let descriptionText: LocalizedStringResource

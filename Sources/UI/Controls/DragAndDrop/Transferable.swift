@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Combine
 import Foundation
 import UniformTypeIdentifiers
 import Views
@@ -40,8 +41,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     ) {}
 }
 
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-    public init(contentType: UTType) {}
+public struct CodableRepresentation<
+    Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable
+>: TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
+    public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {}
+}
+
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+    public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
@@ -68,17 +75,17 @@ extension Color: Transferable {
 }
 
 extension String: Transferable {
-    public static var transferRepresentation: CodableRepresentation<String> {
-        CodableRepresentation<String>(contentType: .utf8PlainText)
+    public static var transferRepresentation: CodableRepresentation<String, JSONEncoder, JSONDecoder> {
+        CodableRepresentation(contentType: .utf8PlainText)
     }
 }
 extension Data: Transferable {
-    public static var transferRepresentation: CodableRepresentation<Data> {
-        CodableRepresentation<Data>(contentType: .data)
+    public static var transferRepresentation: CodableRepresentation<Data, JSONEncoder, JSONDecoder> {
+        CodableRepresentation(contentType: .data)
     }
 }
 extension URL: Transferable {
-    public static var transferRepresentation: CodableRepresentation<URL> {
-        CodableRepresentation<URL>(contentType: .url)
+    public static var transferRepresentation: CodableRepresentation<URL, JSONEncoder, JSONDecoder> {
+        CodableRepresentation(contentType: .url)
     }
 }

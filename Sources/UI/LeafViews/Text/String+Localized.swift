@@ -33,6 +33,10 @@ extension String {
     }
 }
 
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     public let key: String
     public let table: String?
@@ -60,6 +64,10 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension LocalizedStringKey {
