@@ -147,7 +147,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 }
 
 /// A link or a phone number.
-private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+private final class DetectedData: NSTextCheckingResult {
     private let place: NSRange
     let link: URL?
     let number: String?

@@ -63,25 +63,35 @@ struct SourceCopies {
     ///
     /// - Parameter found: Receives the names of the modules, each with the places of its imports.
     mutating func blankImports(of modules: Set<String>, into found: inout [String: [Diagnostic.Place]]) throws {
-        var changed: Set<Int> = []
-        for module in modules { changed.formUnion(blankImports(of: module, into: &found)) }
-        for index in changed { try copy(index) }
+        guard !modules.isEmpty else { return }
+        for (index, file) in files.enumerated() {
+            // Each text is searched once for all modules, as most files import none of them.
+            let imported = ImportStatements.modules(in: texts[index]).intersection(modules)
+            for module in imported.sorted() { blankImports(of: module, in: index, file, into: &found) }
+            if !imported.isEmpty { try copy(index) }
+        }
     }
 
     /// Blanks the `import` statements of one module. Returns the indices of the changed files.
     private mutating func blankImports(
         of module: String, into modules: inout [String: [Diagnostic.Place]]
     ) -> Set<Int> {
-        var changed: Set<Int> = []
-        for (index, file) in files.enumerated() {
-            var places: [(line: Int, column: Int)] = []
-            let rest = ImportStatements.blank([module], in: texts[index], places: &places)
-            guard !places.isEmpty else { continue }
-            texts[index] = rest
-            modules[module, default: []] += places.map { .init(file: file, line: $0.line, column: $0.column) }
-            changed.insert(index)
-        }
-        return changed
+        Set(
+            files.enumerated().compactMap { index, file in
+                blankImports(of: module, in: index, file, into: &modules) ? index : nil
+            })
+    }
+
+    /// Blanks the `import` statements of a module in one file. Returns whether there are any.
+    @discardableResult private mutating func blankImports(
+        of module: String, in index: Int, _ file: String, into modules: inout [String: [Diagnostic.Place]]
+    ) -> Bool {
+        var places: [(line: Int, column: Int)] = []
+        let rest = ImportStatements.blank([module], in: texts[index], places: &places)
+        guard !places.isEmpty else { return false }
+        texts[index] = rest
+        modules[module, default: []] += places.map { .init(file: file, line: $0.line, column: $0.column) }
+        return true
     }
 
     /// Blanks the `import` statements of the modules that the compiler did not find.
