@@ -83,6 +83,8 @@ struct PreviewBench {
         try save(Self.source)
         try viewer.awaitWords("running")
         try viewer.awaitImage()
+        // The compiled views follow those with other values of literals.
+        try viewer.rest(1.5)
 
         let button = try viewer.place(of: "Press")
         try measure("a finger on a button: to the image", bar: 50, times: runs * 4) { _ in
