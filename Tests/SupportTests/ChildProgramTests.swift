@@ -45,6 +45,18 @@ import Testing
         }
     }
 
+    /// A program that is being written is busy; often another new process only holds its file open for a moment.
+    @Test func aBusyProgramIsStartedWhenItsFileIsClosed() throws {
+        let path = NSTemporaryDirectory() + "zoetrope-test-\(UUID())"
+        defer { unlink(path) }
+        let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o700)
+        let script = Array("#!/bin/sh\nexit 5\n".utf8)
+        #expect(write(file, script, script.count) == script.count)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { close(file) }
+        let program = try ChildProgram(path, [], input: .nothing, keepsOutput: false)
+        #expect(try program.wait(within: .init()) == .exit(5))
+    }
+
     @Test func aProgramMayExitWithoutReading() throws {
         let program = try shell("exit 0", input: .stream)
         #expect(throws: ChildProgramError.closedInput) {

@@ -54,8 +54,15 @@ int programs_start(
         !(failure = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)) &&
         !(failure = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)) &&
         !(failure = posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)) &&
-        !(failure = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)))
-        failure = posix_spawn(number, path, &actions, &attributes, arguments, environ);
+        !(failure = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1))) {
+        // A program that was just written is busy while another new process, which has inherited its open file, does not
+        // execute yet.
+        for (int attempt = 0; attempt < 50; attempt++) {
+            failure = posix_spawn(number, path, &actions, &attributes, arguments, environ);
+            if (failure != ETXTBSY) break;
+            usleep(10000);
+        }
+    }
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return failure;
