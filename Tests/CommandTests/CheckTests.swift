@@ -197,6 +197,61 @@ import Testing
         #expect(try project.render("check", "My.swift").status == 0)
     }
 
+    @Test func filesThatImportOnlyFoundationHaveItsLocalizedNames() throws {
+        let project = try TestProject([
+            "My.swift": """
+            import Foundation
+            enum Failure: Error, CustomLocalizedStringResourceConvertible {
+                case offline
+                var localizedStringResource: LocalizedStringResource { "No network" }
+            }
+            """
+        ])
+        #expect(try project.render("check", "My.swift").status == 0)
+    }
+
+    /// In a long body, the compiler would search for half a minute because of one misspelt collection.
+    @Test func aMisspeltCollectionInALongBodyIsNamed() throws {
+        let row = """
+            HStack {
+                Text("Row").font(.headline).padding(4)
+                Text("\\(count + 1)").background(Color.red.opacity(0.1), in: .capsule)
+            }
+
+            """
+        func list(_ name: String) -> String {
+            """
+            VStack(spacing: 3) {
+                ForEach(\(name), id: \\.self) { item in
+                    HStack(spacing: 8) { Text(item).padding(4 + 2).offset(x: CGFloat(count) * 2 + 1, y: -3); Spacer() }
+                        .padding(.horizontal, 12 + 4).background(item == "a" ? Color.blue.opacity(0.2) : .green)
+                }
+                \(String(repeating: row, count: 8))
+            }
+
+            """
+        }
+        let project = try TestProject([
+            "My.swift": """
+            import SwiftUI
+            struct Long: View {
+                @State private var count = 1
+                let items = ["a", "b"]
+                var body: some View {
+                    ScrollView {
+                        \(list("items"))
+                        \(list("itmes"))
+                        \(list("items"))
+                    }
+                }
+            }
+            """
+        ])
+        let run = try project.render("check", "My.swift")
+        #expect(run.status != 0 && run.out.contains("cannot find 'itmes' in scope (did you mean 'items'?)"))
+        #expect(!run.out.contains("reasonable time"))
+    }
+
     /// The columns are those of the misspelt word, in UTF-16 code units. The fix replaces them.
     @Test func aSuggestionIsAFix() throws {
         let project = try TestProject(["My.swift": "let total = 1; let a = [\"ä😀\", \"\\(totl)\"]\n"])

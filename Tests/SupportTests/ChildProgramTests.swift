@@ -52,7 +52,10 @@ import Testing
         let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o700)
         let script = Array("#!/bin/sh\nexit 5\n".utf8)
         #expect(write(file, script, script.count) == script.count)
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { close(file) }
+        Thread.detachNewThread {
+            usleep(100_000)
+            close(file)
+        }
         let program = try ChildProgram(path, [], input: .nothing, keepsOutput: false)
         #expect(try program.wait(within: .init()) == .exit(5))
     }

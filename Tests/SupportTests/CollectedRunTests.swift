@@ -18,16 +18,23 @@ import Testing
         #expect(run.messages == "said\n")
     }
 
+    /// Runs a script that traps SIGTERM, and stops it when the trap is set.
+    private func stopped(_ trap: String) throws -> CollectedRun {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "zoetrope-test-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try CollectedRun(
+            plan("trap \(trap) TERM; mkdir '\(folder)'; while :; do sleep 0.05; done"),
+            while: { access(folder, F_OK) != 0 })
+    }
+
     @Test func aRunThatIsNoLongerWantedCanCleanUp() throws {
-        let run = try CollectedRun(
-            plan("trap 'echo cleaned >&2; exit 7' TERM; while :; do sleep 0.05; done"), while: { false })
+        let run = try stopped("'echo cleaned >&2; exit 7'")
         #expect(run.ending == .exit(7))
         #expect(run.messages == "cleaned\n")
     }
 
     @Test func aStubbornRunIsKilled() throws {
-        let run = try CollectedRun(plan("trap '' TERM; while :; do sleep 0.05; done"), while: { false })
-        #expect(run.ending == .signal(SIGKILL))
+        #expect(try stopped("''").ending == .signal(SIGKILL))
     }
 
     @Test func messagesHaveABound() throws {

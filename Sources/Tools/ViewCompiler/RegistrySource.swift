@@ -84,7 +84,10 @@ struct RegistrySource {
     /// Names that Apple declares in Foundation, but Zoetrope in SwiftUI. Files that import only Foundation get
     /// them from here.
     static func foundation(besides types: Set<String>) -> [String] {
-        ["LocalizedStringResource", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter"].filter {
+        [
+            "CustomLocalizedStringResourceConvertible", "LocalizedStringResource", "PersonNameComponentsFormatter",
+            "RelativeDateTimeFormatter",
+        ].filter {
             !types.contains($0)
         }
         .map { "public typealias \($0) = SwiftUI.\($0)" }

@@ -94,17 +94,19 @@ extension CompileService {
     /// - Parameters:
     ///   - files: The paths to compile, with the name and the text of each.
     ///   - imported: The keys of the modules of the package that the files import.
+    ///   - isIncomplete: Whether a module is missing.
     /// - Returns: Also the key of the module's interface, for modules that import it.
     func typecheckChanges(
         _ files: [(path: String, name: String, text: String)], _ sources: SourceSet, _ options: Options,
-        imported: [String]
+        imported: [String], isIncomplete: Bool
     ) throws -> (isFine: Bool, said: String, key: String) {
+        let limits = isIncomplete ? [] : Self.briefSolver
         var keyed = sources
         // Leaves out the path of the temporary folder, because it would change the key in every run.
         keyed.modulesFolder = nil
         let changed = ChangedFiles(
             files.map(\.name), texts: files.map(\.text),
-            besides: toolParts + moduleArguments(keyed, options)
+            besides: toolParts + moduleArguments(keyed, options) + limits
                 + ["imports"] + imported.sorted() + ["files"],
             in: cache)
         let primary = files.indices.filter { changed.needsCheck[$0] }
@@ -119,11 +121,11 @@ extension CompileService {
         let result = try withModuleCache {
             var checks = BoundedChecks(groups, of: files.map(\.path))
             while let (run, group) = try checks.next(start: { inputs in
-                try startCompiler(typecheckArguments(sources, options) + inputs)
+                try startCompiler(typecheckArguments(sources, options) + limits + inputs)
             }) {
                 let seconds = BoundedChecks.seconds(for: group.count)
-                let limits = ChildProgram.Limits(seconds: 5 * seconds, processorSeconds: seconds)
-                let (result, isUsedUp) = try end(of: run, within: limits)
+                let time = ChildProgram.Limits(seconds: 5 * seconds, processorSeconds: seconds)
+                let (result, isUsedUp) = try end(of: run, within: time)
                 checks.finish(group, result, said: run.allMessages)
                 if result == nil, group.count == 1, !isUsedUp { unsure.formUnion(group) }
                 if checks.isLong { progress("\(checks.rest) of \(primary.count) files of \(sources.name) are left") }
