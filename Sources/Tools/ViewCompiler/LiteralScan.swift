@@ -83,7 +83,8 @@ struct LiteralScan {
     /// The index after types in angle brackets; `index` if a line ends before they do.
     private func end(ofTypesAt index: Int) -> Int {
         var depth = 0
-        for (stop, token) in tokens.enumerated().dropFirst(index) where token.kind == .sign {
+        for stop in index..<tokens.count {
+            let token = tokens[stop]
             if token.beginsLine { break }
             depth += token.text.count { $0 == "<" } - token.text.count { $0 == ">" }
             if depth <= 0 { return stop + 1 }
@@ -119,7 +120,7 @@ struct LiteralScan {
         let token = tokens[index]
         let before = at(index - 1)
         // `pair.0`
-        if let before, before.kind == .sign, before.text.hasSuffix("."), before.text.count == 1 { return nil }
+        if before?.text == "." { return nil }
         switch token.kind {
         case .number:
             var (range, text) = (token.range, token.text.filter { $0 != "_" })

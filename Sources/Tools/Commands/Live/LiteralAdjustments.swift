@@ -37,14 +37,17 @@ final class LiteralAdjustments: Sendable {
         let texts = Self.texts(of: files)
         state.withLock { state in
             let changed = texts.filter { state.texts[$0.key] != $0.value }.keys
-            state.edited =
-                changed.count == 1 ? changed.first : texts.keys.contains(state.edited ?? "") ? state.edited : nil
+            if changed.count == 1 {
+                state.edited = changed.first
+            } else if let edited = state.edited, texts[edited] == nil {
+                state.edited = nil
+            }
             state.texts = texts
         }
     }
 
-    /// Compiles the file that was edited last, so that its literals can be adjusted. Does nothing if it has none, or if
-    /// that does not compile.
+    /// Compiles the file that was edited last, so that its literals can be adjusted. Does nothing if the file has no
+    /// literals, or if the compiler rejects calls in their place.
     ///
     /// - Parameter compile: Compiles the files; returns the path of the program.
     func prepare(_ compile: () throws -> String) {
@@ -68,9 +71,10 @@ final class LiteralAdjustments: Sendable {
     /// - Parameter files: The absolute paths of the current files.
     func adjusted(_ files: [String]) -> (views: String, values: String)? {
         guard let known = state.withLock(\.adjustable) else { return nil }
-        let texts = Self.texts(of: files)
-        guard let text = texts[known.file], Self.areEqual(known.texts, texts, except: known.file),
-            let values = known.source.adjustments(to: AdjustableSource(text))
+        // The other files are read only if this one allows an adjustment.
+        guard let text = Self.texts(of: [known.file])[known.file],
+            let values = known.source.adjustments(to: AdjustableSource(text)),
+            Self.areEqual(known.texts, Self.texts(of: files), except: known.file)
         else { return nil }
         return (known.views, values)
     }
