@@ -48,4 +48,17 @@ import Testing
         let (checks, _) = try run([[0, 1, 2, 3, 4, 5]]) { ("", $0.contains(4)) }
         #expect(checks.stopped == [4] && checks.rest == 0)
     }
+
+    /// A file whose check was stopped is named, even if a missing package may be the cause.
+    @Test func theReportNamesStoppedFiles() {
+        var checks = BoundedChecks([[0]], of: ["/A.swift"])
+        checks.finish([0], nil, said: "")
+        var report = CheckReport(path: "/", files: 1)
+        report.consequences = Diagnostic.parse(checks.result.said).map {
+            CheckReport.Failure(file: $0.place.file, line: $0.place.line, column: $0.place.column, message: $0.message)
+        }
+        let text = report.text(relativeTo: "/nowhere")
+        #expect(text.contains("Files whose check was stopped\n  /A.swift:1:1: "))
+        #expect(!text.contains("which missing names may cause"))
+    }
 }

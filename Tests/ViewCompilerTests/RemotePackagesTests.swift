@@ -159,6 +159,34 @@ import Testing
         }
     }
 
+    /// A resolution that has failed is tried again only after a change of the requirements or of the cache.
+    @Test func failedResolutionsAreKept() throws {
+        try TemporaryFolder.with { folder in
+            try Self.writeRepository(folder)
+            func resolutions() throws -> (count: Int, report: CheckReport) {
+                var steps: [String] = []
+                var service = try service(folder)
+                service.progress = { steps.append($0) }
+                let sources = try SourceSet(path: folder.path + "/Shop", checkouts: service.checkouts)
+                let report = try service.check(sources.modules, of: sources.path)
+                return (steps.filter { $0.hasPrefix("resolving") }.count, report)
+            }
+            try Self.write(folder, requirement: "kind = exactVersion; version = 2.0.0;")
+            #expect(try resolutions().count == 1)
+            let again = try resolutions()
+            #expect(again.count == 0 && again.report.outcome == .leftOut)
+            #expect(try check(folder).said.contains("Far-Kit: not in SwiftPM's cache"))
+            // The repository in the cache gets the version.
+            let cached = folder.path + "/cache/org.swift.swiftpm/repositories/Far-Kit-01234567"
+            try Self.run(["-C", cached, "tag", "2.0.0", "1.0.0"])
+            let after = try resolutions()
+            #expect(after.count == 1 && after.report.compiles, "\(after)")
+            #expect(try resolutions().count == 0)
+            try Self.write(folder, requirement: "kind = exactVersion; version = 3.0.0;")
+            #expect(try resolutions().count == 1)
+        }
+    }
+
     @Test func whatIsNotOnTheMachineIsNamed() throws {
         try TemporaryFolder.with { folder in
             try Self.write(folder, requirement: "kind = exactVersion; version = 1.0.0;")

@@ -129,6 +129,66 @@ import Testing
         }
     }
 
+    /// A correct expression that needs more steps than a check permits is checked again with the limits of a build.
+    @Test func expressionsOfManyStepsAreCheckedAsInABuild() throws {
+        try TemporaryFolder.with { folder in
+            let terms = (0..<12).map { "(\($0) - 1 < 0 ? 1 : -2.5)" }.joined(separator: ", ")
+            let source = "let sum = [\(terms)].reduce(0, +)\n"
+            try folder.write(source, to: "My/Sum.swift")
+            var told: [String] = []
+            let service = try service(folder.path, cache: "kept") { told.append($0) }
+            for _ in 0..<2 {
+                let report = try service.check(try SourceSet(path: folder.path + "/My"))
+                #expect(report.compiles && report.errors.isEmpty, "\(report)")
+            }
+            #expect(told.filter { $0.contains("Sum.swift") }.count == 1)
+        }
+    }
+
+    /// The corrections of the compiler are in each report, not only in the one of the check that has found the error.
+    @Test func correctionsAreKept() throws {
+        try TemporaryFolder.with { folder in
+            try folder.write(
+                "struct Card { var title = \"\" }\nfunc f(_ card: Card?) -> String {\n    let text = card!.titel\n"
+                    + "    return text\n}\nfunc g() throws {}\nfunc h(_ n: Int) { n(\n}\n",
+                to: "My/A.swift")
+            try folder.write(
+                "func cards(_ first: Int, number: Int) {}\nfunc k() { cards(1, nummer: 2) }\nfunc m() { try? l() }\n"
+                    + "func l() throws {}\nfunc o() { let x: Int? = 3; print(x + 1) }\n",
+                to: "My/C.swift")
+            let service = try service(folder.path, cache: "kept")
+            let reports = try (0..<3).map { number in
+                // A change in another file.
+                try folder.write("func q() { print(\(number)) }", to: "My/B.swift")
+                return try service.check(try SourceSet(path: folder.path + "/My"))
+            }
+            #expect(reports[0].errors.contains { $0.correction?.corrected.contains("number: 2") == true })
+            #expect(reports[1] == reports[0] && reports[2] == reports[0])
+        }
+    }
+
+    /// The check of a file may repeat errors of another file, of whose declarations it uses. The other file need not be
+    /// checked again.
+    @Test func repeatedErrorsOfAnotherFileAreKept() throws {
+        try TemporaryFolder.with { folder in
+            let cache = try service(folder.path, cache: "kept").cache
+            let (names, paths) = (["A.swift", "B.swift"], ["/A.swift", "/B.swift"])
+            func changed(_ number: Int) -> ChangedFiles {
+                ChangedFiles(names, texts: ["func a() { \(number) }", "var b = c"], besides: [], in: cache)
+            }
+            func result(_ errors: String...) -> CompileService.ToolResult {
+                CompileService.ToolResult(isFine: false, said: errors.map { "\($0)\n" }.joined())
+            }
+            let known = "/B.swift:1:9: error: cannot find 'c' in scope"
+            changed(1).record(result(known), paths: paths)
+            #expect(changed(1).needsCheck == [false, false])
+            changed(2).record(result(known), paths: paths)
+            #expect(changed(2).needsCheck == [false, false])
+            changed(3).record(result("/B.swift:1:5: error: invalid redeclaration of 'b'"), paths: paths)
+            #expect(changed(3).needsCheck == [false, true])
+        }
+    }
+
     /// A file is checked again after an edit of its own body, or of any interface.
     @Test func onlyChangesAreChecked() throws {
         try TemporaryFolder.with { folder in

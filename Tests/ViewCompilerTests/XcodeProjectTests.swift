@@ -297,6 +297,42 @@ import Testing
         }
     }
 
+    /// Without `--target`, the app is the first one that builds for the platform.
+    @Test(arguments: [
+        ("SDKROOT = iphoneos;", "SDKROOT = macosx;"),
+        ("SDKROOT = iphoneos;", "SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx xros\";"),
+        ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "SDKROOT = macosx14.0;"),
+    ])
+    func theUsualTargetBuildsForThePlatform(phone: String, mac: String) throws {
+        try TemporaryFolder.with { folder in
+            func target(_ id: String, _ name: String, _ settings: String) -> String {
+                """
+                F\(id) = {isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+                B\(id) = {isa = PBXBuildFile; fileRef = F\(id); };
+                S\(id) = {isa = PBXSourcesBuildPhase; files = (B\(id)); };
+                T\(id) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
+                    buildPhases = (S\(id)); buildConfigurationList = L\(id); };
+                L\(id) = {isa = XCConfigurationList; buildConfigurations = (C\(id)); };
+                C\(id) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+                """
+            }
+            for name in ["Watch", "Phone", "Mac"] { try folder.write("struct \(name) {}\n", to: "\(name).swift") }
+            try folder.write(
+                """
+                { rootObject = P; objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (T0, T1, T2); };
+                    G = {isa = PBXGroup; children = (F0, F1, F2); sourceTree = "<group>"; };
+                    \(target("0", "Watch", "SDKROOT = watchos;"))
+                    \(target("1", "Phone", phone))
+                    \(target("2", "Mac", mac))
+                }; }
+                """, to: "A.xcodeproj/project.pbxproj")
+            #expect(try SourceSet(path: folder.path, platform: .iOS).name == "Phone")
+            #expect(try SourceSet(path: folder.path, platform: .macOS).name == "Mac")
+            #expect(try SourceSet(path: folder.path, target: "Watch", platform: .macOS).name == "Watch")
+        }
+    }
+
     /// A setting of the target refers to the project's, and one for a platform overrides one without condition.
     @Test func settingsInheritTheProjects() throws {
         try TemporaryFolder.with { folder in

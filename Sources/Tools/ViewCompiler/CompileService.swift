@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Support
+import Synchronization
 import Foundation
 
 /// Compiles view code into programs.
@@ -454,6 +455,8 @@ package struct CompileService {
     /// The first line that the compiler prints for `--version`.
     package func versionOfCompiler() throws -> String {
         let compiler = toolchain.frontend
+        let stamp = SourceStamp.line(of: compiler)
+        if let known = Self.knownVersions.withLock({ $0[stamp] }) { return known }
         let run = FilterProgram(compiler, ["--version"], limits: ChildProgram.Limits(seconds: 30))
         let output: [UInt8]
         do {
@@ -461,8 +464,13 @@ package struct CompileService {
         } catch {
             throw ViewCompilerError.failed("\(compiler) does not run: \(error)")
         }
-        return String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+        let version = String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+        Self.knownVersions.withLock { $0[stamp] = version }
+        return version
     }
+
+    /// The versions of the compilers that this process has asked, by the stamps of their programs.
+    private static let knownVersions = Mutex<[String: String]>([:])
 
     /// Throws unless this compiler built the engine.
     func checkVersion() throws {

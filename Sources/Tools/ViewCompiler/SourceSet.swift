@@ -288,7 +288,10 @@ package struct SourceSet: Equatable {
     ) throws(ViewCompilerError) -> XcodeProject.Target {
         let targets = project.targets
         guard let name else {
-            guard let usual = targets.first(where: \.isApp) ?? targets.first else { throw .noSources(path) }
+            let candidates = targets.contains(where: \.isForPlatform) ? targets.filter(\.isForPlatform) : targets
+            // An app for another platform comes before a library for this one.
+            guard let usual = candidates.first(where: \.isApp) ?? targets.first(where: \.isApp) ?? candidates.first
+            else { throw .noSources(path) }
             return usual
         }
         guard let chosen = targets.first(where: { $0.name == name }) else {

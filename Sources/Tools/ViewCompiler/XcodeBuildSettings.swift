@@ -98,6 +98,18 @@ struct XcodeBuildSettings {
         fnmatch(pattern, text, FNM_PATHNAME) == 0
     }
 
+    /// Whether the target builds for a platform, by `SUPPORTED_PLATFORMS`, or else by `SDKROOT`. True if neither names a
+    /// platform.
+    func supports(_ platform: TargetPlatform) -> Bool {
+        let platforms = words(of: "SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty, !platforms.contains(where: { $0.contains("$") }) {
+            return platforms.contains(platform.sdk)
+        }
+        guard let sdk = self["SDKROOT"], !sdk.isEmpty, sdk != "auto", !sdk.contains("$") else { return true }
+        // A name such as `macosx14.0`, or the path of an SDK such as `…/MacOSX14.0.sdk`.
+        return (sdk as NSString).lastPathComponent.lowercased().hasPrefix(platform.sdk)
+    }
+
     /// Whether the target compiles a file, by the names that the settings exclude and include.
     func compiles(_ path: String) -> Bool {
         guard words(of: "EXCLUDED_SOURCE_FILE_NAMES").contains(where: { Self.matches($0, path: path) }) else {

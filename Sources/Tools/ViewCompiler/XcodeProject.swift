@@ -8,6 +8,8 @@ package struct XcodeProject {
     package struct Target: Equatable {
         package var name: String
         package var isApp: Bool
+        /// Whether the target's settings build it for the platform. True if they do not say.
+        package var isForPlatform = true
         /// The name under which other targets import this one.
         package var module: String
         /// Absolute paths of Swift files, sorted.
@@ -86,7 +88,7 @@ package struct XcodeProject {
             }
             targets.append(
                 Target(
-                    name: name, isApp: type.hasSuffix(".application"),
+                    name: name, isApp: type.hasSuffix(".application"), isForPlatform: own.supports(platform),
                     module: own["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name,
                     files: try files(of: target, id).filter(own.compiles), settings: sourceSettings(own),
                     unneededTargets: unneededTargets(of: target)))

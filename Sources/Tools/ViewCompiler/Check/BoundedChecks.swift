@@ -32,7 +32,10 @@ struct BoundedChecks {
     static func seconds(for files: Int) -> Double { files == 1 ? 30 : 10 + Double(files) }
 
     /// Whether an error tells that the check of its file was stopped.
-    static func isStop(_ diagnostic: Diagnostic) -> Bool { diagnostic.message.hasPrefix(reasonWords) }
+    static func isStop(_ diagnostic: Diagnostic) -> Bool { isStop(diagnostic.message) }
+
+    /// Whether the message of an error tells that the check of its file was stopped.
+    static func isStop(_ message: String) -> Bool { message.hasPrefix(reasonWords) }
 
     private static let reasonWords = "the compiler is unable to type-check this file in reasonable time"
 

@@ -11,7 +11,7 @@ struct ChangedFiles {
     /// Identifies the interfaces of all files, the compiler's arguments, and the imported modules.
     let key: String
     /// For each file, its errors and warnings if they are known. Each is a line of the compiler's output without the
-    /// file's path: `3:7: error: cannot find 'x' in scope`.
+    /// file's path, `3:7: error: cannot find 'x' in scope`, and further fields (`RecordedMessage`).
     private let known: [[String]?]
     /// A digest of each file's name and text.
     private let digests: [String]
@@ -21,7 +21,8 @@ struct ChangedFiles {
     ///   - names: Names of the files that stay the same in each run, unlike the paths of temporary copies.
     ///   - parts: Everything else on which the result depends.
     init(_ names: [String], texts: [String], besides parts: [String], in cache: BuildCache) {
-        key = BuildCache.key(of: ["checked", "with errors"] + parts, interfacesOf: zip(names, texts).map { ($0, $1) })
+        key = BuildCache.key(
+            of: ["checked", "with corrections"] + parts, interfacesOf: zip(names, texts).map { ($0, $1) })
         digests = zip(names, texts).map { BuildCache.key(of: [$0, $1]) }
         let recorded = cache.note(for: key).map(Self.errors) ?? [:]
         known = digests.map { recorded[$0] }
@@ -33,7 +34,9 @@ struct ChangedFiles {
 
     /// The recorded messages of the files that need no check, in the form of a compiler's result.
     func knownResult(paths: [String]) -> CompileService.ToolResult {
-        let said = zip(paths, known).flatMap { path, lines in (lines ?? []).map { "\(path):\($0)\n" } }.joined()
+        let said = zip(paths, known).flatMap { path, lines in
+            (lines ?? []).map { RecordedMessage.output($0, path: path) }
+        }.joined()
         return CompileService.ToolResult(isFine: !Diagnostic.parse(said).contains(where: \.isError), said: said)
     }
 
@@ -54,18 +57,19 @@ struct ChangedFiles {
         let errors = Dictionary(grouping: found, by: \.place.file)
         var note = ""
         for (index, path) in paths.enumerated() {
-            // An error in a file that needed no check has its cause in another file. So nothing is recorded for this
-            // file, and the next check includes it.
-            if known[index] != nil && bad.contains(path) || unsure.contains(index) { continue }
-            let own = known[index] ?? errors[path, default: []].map(Self.line)
+            // The check of a file may repeat errors of another file, whose declarations it uses. A new error in a file
+            // that needed no check has its cause elsewhere. So nothing is recorded for this file, and the next check
+            // includes it.
+            if let known = known[index], bad.contains(path),
+                !Set(errors[path, default: []].filter(\.isError).map(RecordedMessage.line)).isSubset(of: known)
+            {
+                continue
+            }
+            if unsure.contains(index) { continue }
+            let own = known[index] ?? errors[path, default: []].map(RecordedMessage.line)
             note += digests[index] + "\n" + own.map { " \($0)\n" }.joined()
         }
         cache.keepNote(note, for: key)
-    }
-
-    private static func line(_ diagnostic: Diagnostic) -> String {
-        let place = diagnostic.place
-        return "\(place.line):\(place.column): \(diagnostic.isError ? "error" : "warning"): \(diagnostic.message)"
     }
 
     /// Reads a note. It has a line with the digest of each file, followed by an indented line for each of the file's
@@ -82,6 +86,38 @@ struct ChangedFiles {
             }
         }
         return errors
+    }
+}
+
+/// A message of the compiler in one line, for notes of the cache: its place and words, the line of an open bracket, and
+/// the column and the text of a correction. Missing fields are empty.
+private enum RecordedMessage {
+    private static let separator: Character = "\u{1F}"
+
+    static func line(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.place
+        let fields = [
+            "\(place.line):\(place.column): \(diagnostic.isError ? "error" : "warning"): \(diagnostic.message)",
+            diagnostic.openingLine.map { "\($0)" }, diagnostic.correction.map { "\($0.column)" },
+            diagnostic.correction?.text,
+        ]
+        return fields.map { $0 ?? "" }.joined(separator: "\(separator)")
+    }
+
+    /// The message as the compiler prints it, so that `Diagnostic.parse` reads it.
+    static func output(_ line: String, path: String) -> String {
+        let fields = line.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+        var text = "\(path):\(fields[0])\n"
+        guard fields.count == 4 else { return text }
+        let column = fields[0].split(separator: ":").dropFirst().first.flatMap { Int($0) }
+        if let column, let start = Int(fields[2]) {
+            // The correction stands below the code, as far from the caret as from the message's column.
+            let caret = max(0, column - start)
+            text += "code\n" + String(repeating: " ", count: caret) + "^\n"
+            text += String(repeating: " ", count: caret + start - column) + fields[3] + "\n"
+        }
+        if let opening = Int(fields[1]) { text += "\(path):\(opening):1: note: to match this opening\n" }
+        return text
     }
 }
 

@@ -60,8 +60,11 @@ extension CheckReport {
         lines += failures("Calls of supported names with unsupported arguments", calls)
         lines += failures("Errors that missing names do not explain", errors)
         lines += failures("Errors in checked-out packages", dependencies)
-        if !consequences.isEmpty {
-            lines += ["", "\(Self.counted(consequences.count, "other error")), which missing names may cause"]
+        let stopped = consequences.filter { BoundedChecks.isStop($0.message) }
+        lines += failures("Files whose check was stopped", stopped)
+        if consequences.count > stopped.count {
+            let count = consequences.count - stopped.count
+            lines += ["", "\(Self.counted(count, "other error")), which missing names may cause"]
         }
         if !skippedLines.isEmpty { lines += [""] + skippedLines }
         return lines.joined(separator: "\n") + "\n"

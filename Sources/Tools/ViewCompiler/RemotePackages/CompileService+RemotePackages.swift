@@ -32,7 +32,11 @@ extension CompileService {
 
         let parts = wanted.flatMap { [$0.address, $0.requirement] + $0.products } + [pins, toolchain.root]
         let place = cache.checkouts + "/" + BuildCache.key(of: parts + mirrors.lines + ["\(fetchesPackages)"])
-        var found = Self.recorded(in: place)
+        // The network and an unconfined SwiftPM may find another time what they have not found now.
+        let state = fetchesPackages || supervision.isUnconfined ? nil : mirrors.state
+        let failure = state.flatMap { Self.recorded(in: place, as: "\(Self.failureName)-\($0)") }
+        var found = Self.recorded(in: place) ?? failure
+        missing.formUnion(failure.map { Self.names(of: wanted, notIn: $0) } ?? [])
         if found == nil, !wanted.isEmpty {
             progress("resolving the packages of \((project.folder as NSString).lastPathComponent)")
             let resolution = PackageResolution(
@@ -48,10 +52,10 @@ extension CompileService {
                 }
             }
             found = folders
-            missing.formUnion(
-                wanted.map(\.name).filter { name in folders?.contains { $0.hasSuffix("/" + name) } != true })
-            if missing.isDisjoint(with: wanted.map(\.name)) {
-                try? FileSystem.write(folders!.joined(separator: "\n"), to: place + "/" + Self.recordName)
+            let failed = Self.names(of: wanted, notIn: folders ?? [])
+            missing.formUnion(failed)
+            if let name = failed.isEmpty ? Self.recordName : state.map({ "\(Self.failureName)-\($0)" }) {
+                try? FileSystem.write((folders ?? []).joined(separator: "\n"), to: place + "/" + name)
             }
         }
         let folders = found ?? []
@@ -66,11 +70,20 @@ extension CompileService {
         return folders.filter { names.insert(($0 as NSString).lastPathComponent).inserted }
     }
 
+    /// The packages that have no folder among these.
+    private static func names(of packages: [RemotePackage], notIn folders: [String]) -> [String] {
+        packages.map(\.name).filter { name in !folders.contains { $0.hasSuffix("/" + name) } }
+    }
+
+    /// The record of a resolution that has found all packages.
     private static let recordName = "checkouts"
+    /// The start of the name of a record of a resolution that has not found all packages. The state of the repositories
+    /// on this machine follows: another state may have the packages.
+    private static let failureName = "failure"
 
     /// The folders that an earlier resolution has recorded; nil without a record, or if one of the folders is missing.
-    private static func recorded(in place: String) -> [String]? {
-        guard let text = try? String(contentsOfFile: place + "/" + recordName, encoding: .utf8) else { return nil }
+    private static func recorded(in place: String, as name: String = recordName) -> [String]? {
+        guard let text = try? String(contentsOfFile: place + "/" + name, encoding: .utf8) else { return nil }
         let folders = text.split(separator: "\n").map(String.init)
         return folders.allSatisfy(FileSystem.isFolder) ? folders : nil
     }

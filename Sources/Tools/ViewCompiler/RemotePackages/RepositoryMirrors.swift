@@ -32,6 +32,22 @@ struct RepositoryMirrors {
     /// The mirrors as text, for keys of caches.
     var lines: [String] { (folders.map { "\($0) \($1)" } + others.map { "\($0) \($1)" }).sorted() }
 
+    /// Identifies the commits, branches and tags of the repositories on this machine, by the sizes and times of Git's
+    /// files.
+    var state: String {
+        let files = readFolders.flatMap { folder in
+            [folder, folder + "/.git"].flatMap { git in
+                ["HEAD", "FETCH_HEAD", "packed-refs"].map { "\(git)/\($0)" } + Self.files(below: git + "/refs")
+            }
+        }
+        return BuildCache.key(of: files.map(SourceStamp.line(of:)))
+    }
+
+    private static func files(below folder: String) -> [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        return paths.sorted().map { "\(folder)/\($0)" }
+    }
+
     /// Writes the file `mirrors.json` of SwiftPM into a folder.
     ///
     /// - Parameter links: A folder for links to the repositories. The mirrors point to the links, because SwiftPM names

@@ -2,7 +2,7 @@
 
 import Foundation
 
-public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)

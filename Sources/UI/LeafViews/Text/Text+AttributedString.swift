@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 extension AttributeScopes {
-    public struct SwiftUIAttributes: AttributeScope {
+    public struct SwiftUIAttributes: SystemAttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
@@ -17,7 +17,7 @@ extension AttributeScopes {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 
-        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
         }
@@ -41,15 +41,15 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
-        public enum TrackingAttribute: AttributedStringKey {
+        public enum TrackingAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
-        public enum KerningAttribute: AttributedStringKey {
+        public enum KerningAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
-        public enum BaselineOffsetAttribute: AttributedStringKey {
+        public enum BaselineOffsetAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }

@@ -6,7 +6,7 @@ import Views
 
 extension AttributeScopes {
     /// Attributes that a `Text` uses only in runs that lack the corresponding SwiftUI attribute.
-    public struct UIKitAttributes: AttributeScope {
+    public struct UIKitAttributes: SystemAttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let backgroundColor: BackgroundColorAttribute
@@ -26,7 +26,7 @@ extension AttributeScopes {
             public typealias Value = UIColor
             public static let name = named("NSBackgroundColor")
         }
-        public enum KernAttribute: AttributedStringKey {
+        public enum KernAttribute: CodableAttributedStringKey {
             public typealias Value = CGFloat
             public static let name = named("NSKern")
         }
