@@ -689,7 +689,7 @@ struct CheckReportTests {
         let text = String(decoding: try encoder.encode(report), as: UTF8.self)
         #expect(
             text == """
-                {"calls":[],"compiles":false,"consequences":[],"dependencies":[],"errors":[],"files":1,\
+                {"calls":[],"compiles":false,"consequences":[],"dependencies":[],"errors":[],"files":1,"generated":[],\
                 "missing":[{"count":1,"family":"Lists",\
                 "names":[{"count":1,"kind":"type","name":"List","places":[{"column":9,"file":"/a/My.swift","line":2}]}],"support":"notYet"}],\
                 "modules":[],"outcome":"notSupported","path":"My.swift","shows":[],"skipped":[],"version":1}

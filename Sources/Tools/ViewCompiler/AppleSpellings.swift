@@ -32,15 +32,15 @@ package struct AppleSpellings {
     /// The rewritten text; nil if nothing had to change.
     package func translation(of text: String) -> String? {
         guard
-            text.contains("os(") || text.contains(unavailability) || text.contains("canImport(")
-                || text.contains("import ")
-                || text.contains("available(")
-                || text.contains("#selector(") || text.contains("@objc")
-                || text.contains("@IB") || text.contains("@NSManaged") || text.contains("#keyPath(")
-                || text.contains("@nonobjc") || Self.extensions.contains(where: text.contains)
-                || text.contains(Self.animatableModifier) || text.contains("kSec")
-                || text.contains("CGPathElement") || text.contains("?(")
-                || text.contains("@NSApplicationMain") || text.contains("@UIApplicationMain")
+            text.hasBytes(of: "os(") || text.hasBytes(of: unavailability) || text.hasBytes(of: "canImport(")
+                || text.hasBytes(of: "import ")
+                || text.hasBytes(of: "available(")
+                || text.hasBytes(of: "#selector(") || text.hasBytes(of: "@objc")
+                || text.hasBytes(of: "@IB") || text.hasBytes(of: "@NSManaged") || text.hasBytes(of: "#keyPath(")
+                || text.hasBytes(of: "@nonobjc") || Self.extensions.contains(where: text.hasBytes(of:))
+                || text.hasBytes(of: Self.animatableModifier) || text.hasBytes(of: "kSec")
+                || text.hasBytes(of: "CGPathElement") || text.hasBytes(of: "?(")
+                || text.hasBytes(of: "@NSApplicationMain") || text.hasBytes(of: "@UIApplicationMain")
         else { return nil }
         var bytes = Array(text.utf8)
         var hasChanged = false
@@ -55,7 +55,7 @@ package struct AppleSpellings {
             hasChanged = Self.blankRepeatedConformances(in: &bytes, lineStart..<lineEnd) || hasChanged
             lineStart = lineEnd + 1
         }
-        if text.contains("available(") {
+        if text.hasBytes(of: "available(") {
             for replacement in AvailabilityConditions.replacements(in: text) {
                 bytes.replaceSubrange(replacement.range, with: replacement.text.utf8)
                 hasChanged = true
@@ -70,7 +70,7 @@ package struct AppleSpellings {
                 start..<start + unavailability.utf8.count, with: "@available(*\(padding), unavailable".utf8)
             hasChanged = true
         }
-        if text.contains("CGPathElement") {
+        if text.hasBytes(of: "CGPathElement") {
             for convention in ["@convention(c)", "@convention(block)"] {
                 for start in Self.occurrences(of: convention, in: bytes[...]) {
                     for index in start..<start + convention.utf8.count { bytes[index] = Self.blank }
@@ -79,7 +79,7 @@ package struct AppleSpellings {
             }
         }
         hasChanged = Self.callOptionalMethods(in: &bytes) || hasChanged
-        if text.contains("kSec") { hasChanged = Self.replaceObjects(in: &bytes) || hasChanged }
+        if text.hasBytes(of: "kSec") { hasChanged = Self.replaceObjects(in: &bytes) || hasChanged }
         hasChanged = Self.replaceSelectors(in: &bytes) || hasChanged
         hasChanged = Self.replaceKeyPaths(in: &bytes) || hasChanged
         return hasChanged ? String(decoding: bytes, as: UTF8.self) : nil
@@ -389,18 +389,17 @@ package struct AppleSpellings {
 
     /// The byte offsets of `word`, also inside of longer words, without overlaps.
     private static func occurrences(of word: String, in bytes: ArraySlice<UInt8>) -> [Int] {
-        let word = Array(word.utf8)
-        guard bytes.count >= word.count else { return [] }
-        var places: [Int] = []
-        var index = bytes.startIndex
-        while index <= bytes.endIndex - word.count {
-            if bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word) {
-                places.append(index)
-                index += word.count
-            } else {
-                index += 1
+        var word = word
+        let start = bytes.startIndex
+        return bytes.withUnsafeBufferPointer { bytes in
+            word.withUTF8 { word in
+                var (places, index): ([Int], Int) = ([], 0)
+                while let found = bytes.firstOffset(of: word, from: index) {
+                    places.append(start + found)
+                    index = found + word.count
+                }
+                return places
             }
         }
-        return places
     }
 }

@@ -42,6 +42,7 @@ package struct DeclaredPackage {
                 guard !files.isEmpty else { continue }
                 var set = SourceSet(target: declared.name, files: files, of: folder, needed: [])
                 set.settings = package.settings(of: declared)
+                set.generators = declared.generators
                 waiting[set.module] = set
             }
         }

@@ -7,9 +7,13 @@ struct LineTable {
 
     /// - Parameter bytes: The text in UTF-8.
     init(_ bytes: [UInt8]) {
-        for (index, byte) in bytes.enumerated() {
-            let isNewLine = byte == 10 || byte == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
-            if isNewLine { starts.append(index + 1) }
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte == 10 || byte == 13 && (index == bytes.count || bytes[index] != 10) { starts.append(index) }
+            }
         }
     }
 

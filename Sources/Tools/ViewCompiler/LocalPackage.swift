@@ -14,6 +14,8 @@ struct LocalPackage {
         var selection = SourceTree.Selection()
         /// The target's own compiler settings. If they have no language mode, the package's mode applies.
         var settings = SourceSet.Settings()
+        /// The plugins that may write sources of the target, for `SourceSet.generators`.
+        var generators: [String] = []
     }
 
     private(set) var targets: [Target] = []
@@ -55,7 +57,8 @@ struct LocalPackage {
             targets.append(
                 Target(
                     name: call.name, folder: place, isExecutable: call.kind == "executableTarget",
-                    selection: call.selection, settings: call.settings))
+                    selection: call.selection, settings: call.settings,
+                    generators: call.plugins.map { "the plugin \($0)" }))
         }
     }
 
@@ -171,6 +174,8 @@ struct LocalPackage {
         var folder: String?
         var selection = SourceTree.Selection()
         var settings = SourceSet.Settings()
+        /// The names of the plugins in the argument `plugins`.
+        var plugins: [String] = []
     }
 
     /// The calls that declare targets and products, in the order of the manifest. Calls inside their arguments, such as
@@ -192,7 +197,7 @@ struct LocalPackage {
                     Call(
                         kind: tokens[index + 1].text, name: name, folder: arguments["path"]?.first,
                         selection: .init(only: arguments["sources"] ?? [], without: arguments["exclude"] ?? []),
-                        settings: settings(tokens[(index + 3)..<end])))
+                        settings: settings(tokens[(index + 3)..<end]), plugins: plugins(tokens[(index + 3)..<end])))
             }
             index = end + 1
         }
@@ -239,6 +244,18 @@ struct LocalPackage {
             }
         }
         return settings
+    }
+
+    /// The names in the argument `plugins` of a target: `.plugin(name: "SwiftGen", package: "SwiftGen")` or "SwiftGen".
+    private static func plugins(_ part: ArraySlice<Token>) -> [String] {
+        let tokens = Array(part)
+        guard let start = tokens.firstIndex(where: { $0.text == "plugins" }), start + 2 < tokens.count,
+            tokens[start + 1].text == ":", tokens[start + 2].text == "[", let end = tokens.closing(of: start + 2)
+        else { return [] }
+        return (start + 3..<min(end, tokens.count)).compactMap { index in
+            let isName = tokens[index - 1].text != ":" || tokens[index - 2].text == "name"
+            return tokens[index].kind == .literal && isName ? tokens[index].text.unquoted : nil
+        }
     }
 
     /// The arguments that are strings or lists of strings, by label.

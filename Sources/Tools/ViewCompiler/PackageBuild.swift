@@ -130,6 +130,7 @@ package struct PackageBuild {
                 target: target.name, files: files, of: path,
                 needed: imported.union(needed.map { Self.module($0.name) }))
             module.settings = target.compilerSettings
+            module.generators = target.generators
             modules.append(module)
         }
         for target in targets { try add(target) }

@@ -14,6 +14,7 @@ struct PackageManifest: Decodable {
         /// Only these files and folders belong to the target; nil for all in its folder.
         var sources: [String]?
         var settings: [Setting]?
+        var pluginUsages: [PluginUsage]?
 
         /// The names of dependencies that may be targets of this package. Some may be products of other packages
         /// instead, because SwiftPM's output does not distinguish them for dependencies given by name.
@@ -21,6 +22,9 @@ struct PackageManifest: Decodable {
         /// The names of dependencies that may be products of other packages.
         var neededProducts: [String] { (dependencies ?? []).compactMap { $0.product?.name ?? $0.byName?.name } }
     }
+
+    /// The use of a plugin by a target.
+    struct PluginUsage: Decodable { var plugin: Needed.Name }
 
     /// A compiler setting of a target.
     struct Setting: Decodable {
@@ -122,6 +126,9 @@ struct PackageManifest: Decodable {
 }
 
 extension PackageManifest.Target {
+    /// The plugins that may write sources of the target, for `SourceSet.generators`.
+    var generators: [String] { (pluginUsages ?? []).map { "the plugin \($0.plugin.name)" } }
+
     /// The target's own settings of the Swift compiler.
     var compilerSettings: SourceSet.Settings {
         var result = SourceSet.Settings()

@@ -53,6 +53,9 @@ package struct SourceSet: Equatable {
     package var ownModules: Set<String> = []
     /// Modules of the same package that these files may import.
     package var neededModules: Set<String> = []
+    /// The tools that write further sources of the module when Xcode or SwiftPM builds it, such as `the plugin SwiftGen`.
+    /// They do not run in checks.
+    package var generators: [String] = []
     /// The targets of local packages that the files import, dependencies first. `files` also contains the files of
     /// these targets, so that everything can be compiled as one module instead.
     package private(set) var libraries: [SourceSet] = []
@@ -106,6 +109,7 @@ package struct SourceSet: Equatable {
             let project = try XcodeProject(path: project, platform: platform)
             let chosen = try Self.target(target, of: project, path)
             (files, name, settings) = (chosen.files, chosen.name, chosen.settings)
+            generators = chosen.generators
             packages = LocalPackage.closure(of: project.localPackages + (try checkouts(project)))
             folder = project.folder
             frameworks = project.targets.filter {
@@ -217,6 +221,7 @@ package struct SourceSet: Equatable {
         for target in frameworks {
             var library = SourceSet(target: target.module, files: target.files, of: folder, needed: [])
             library.settings = target.settings
+            library.generators = target.generators
             library.settings.languageMode = target.settings.languageMode ?? "5"
             library.settings.isolatesToMainActor = target.settings.isolatesToMainActor ?? false
             waiting[library.module] = library
@@ -233,6 +238,7 @@ package struct SourceSet: Equatable {
                 } else if !own.isEmpty {
                     var library = SourceSet(target: target.name, files: own, of: path, needed: [])
                     library.settings = package.settings(of: target)
+                    library.generators = target.generators
                     library.settings.isolatesToMainActor = target.settings.isolatesToMainActor ?? false
                     waiting[library.module] = library
                 }

@@ -64,7 +64,7 @@ struct XcodeBuildSettings {
     private func value(of name: String, from level: Int, depth: Int) -> String? {
         // Limits the depth, because settings may refer to each other.
         guard let levels = values[name], level < levels.count, depth < 16 else { return nil }
-        return levels[level].replacing(#/\$[\(\{](\w+)[\)\}]/#) { reference in
+        return levels[level].replacing(Self.reference) { reference in
             let other = String(reference.1)
             if other == "inherited" || other == name {
                 return value(of: name, from: level + 1, depth: depth + 1) ?? ""
@@ -72,6 +72,13 @@ struct XcodeBuildSettings {
             return value(of: other, from: 0, depth: depth + 1) ?? String(reference.0)
         }
     }
+
+    /// A text with the values of the settings to which it refers.
+    func expanded(_ text: String) -> String {
+        text.replacing(Self.reference) { self[String($0.1)] ?? String($0.0) }
+    }
+
+    private static var reference: Regex<(Substring, Substring)> { #/\$[\(\{](\w+)[\)\}]/# }
 
     /// Whether a condition such as `sdk=iphone*` holds. Code is compiled for devices, as `#if targetEnvironment` says.
     private static func holds(_ condition: String, _ configuration: String, _ platform: TargetPlatform) -> Bool {

@@ -15,6 +15,8 @@ package struct XcodeProject {
         /// Absolute paths of Swift files, sorted.
         package var files: [String]
         package var settings: SourceSet.Settings
+        /// The tools that write sources of the target, for `SourceSet.generators`.
+        var generators: [String] = []
         /// The names of targets on which this one depends only on other platforms.
         package var unneededTargets: Set<String> = []
     }
@@ -91,6 +93,7 @@ package struct XcodeProject {
                     name: name, isApp: type.hasSuffix(".application"), isForPlatform: own.supports(platform),
                     module: own["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name,
                     files: try files(of: target, id).filter(own.compiles), settings: sourceSettings(own),
+                    generators: generators(of: target, own),
                     unneededTargets: unneededTargets(of: target)))
         }
         targets.removeAll { $0.files.isEmpty }
@@ -127,6 +130,33 @@ package struct XcodeProject {
             guard object["isa"] as? String == "XCSwiftPackageProductDependency" else { return nil }
             return uses[id].map { $0.contains(where: isForPlatform) } == false ? nil : object
         }
+    }
+
+    /// The plugins of a target, its build rules that write Swift, and its script phases that write a Swift file that is
+    /// not on disk.
+    private func generators(of target: [String: Any], _ settings: XcodeBuildSettings) -> [String] {
+        func list(_ key: String, of object: [String: Any]) -> [String] { object[key] as? [String] ?? [] }
+        func objects(_ key: String) -> [[String: Any]] { list(key, of: target).compactMap { self.objects[$0] } }
+        func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
+        let plugins = objects("dependencies").compactMap { dependency -> String? in
+            let product = (dependency["productRef"] as? String).flatMap { self.objects[$0]?["productName"] as? String }
+            guard let product, product.hasPrefix("plugin:") else { return nil }
+            return "the plugin \(product.dropFirst("plugin:".count))"
+        }
+        let rules = objects("buildRules").filter { list("outputFiles", of: $0).contains(where: isSwift) }.map { rule in
+            "the build rule for \(rule["filePatterns"] as? String ?? rule["fileType"] as? String ?? "its files")"
+        }
+        let phases = objects("buildPhases")
+        let sources = phases.filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
+            .flatMap { list("files", of: $0) }
+            .compactMap { (self.objects[$0]?["fileRef"] as? String).flatMap { places[$0] } }
+        let hasAbsentSource = sources.contains { isSwift($0) && FileSystem.isMissing($0) }
+        let scripts = phases.filter { phase in
+            guard phase["isa"] as? String == "PBXShellScriptBuildPhase" else { return false }
+            let outputs = list("outputPaths", of: phase).map(settings.expanded).filter(isSwift)
+            return outputs.isEmpty ? hasAbsentSource : outputs.contains(where: FileSystem.isMissing)
+        }
+        return plugins + rules + scripts.map { "the build phase \($0["name"] as? String ?? "Run Script")" }
     }
 
     private func unneededTargets(of target: [String: Any]) -> Set<String> {

@@ -27,7 +27,7 @@ struct CheckCommand: ParsableCommand {
                 kinds, counts and places; modules: each with support (never, notYet, otherPlatform, unknown) and places; calls: of \
                 supported names with unsupported arguments; errors; consequences: errors that may follow from the \
                 others; dependencies: errors in checked-out packages; skipped: targets and files of tests that were not checked, with what they \
-                lack; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
+                lack; generated: names that plugins and build phases write, which do not run here; shows: what would be rendered. A place is file, line and column, from 1 on, in bytes; an error may also have \
                 endColumn, fix: a known name like the unknown one, and correction: column, endColumn and text of an edit, and corrected: the line after it.
 
                 EXAMPLES:

@@ -9,6 +9,7 @@ extension CheckReport {
     private static let rules = [
         ("missing-name", "A name of Apple's frameworks that Zoetrope lacks."),
         ("missing-module", "A module that is not here."),
+        ("generated-name", "A name that a plugin or a build phase writes, which does not run here."),
         ("call", "A supported name with arguments that match no overload."),
         ("error", "An error that no missing name explains."),
         ("dependency", "An error in a checked-out package."),
@@ -50,6 +51,14 @@ extension CheckReport {
                     problem(
                         "missing-module", "there is no module \(module.name) here", place,
                         end: place.column + module.name.utf8.count))
+            }
+        }
+        for name in generated {
+            for place in name.places {
+                all.append(
+                    problem(
+                        "generated-name", "\(name.name) is made by \(name.by.joined(separator: " or "))", place,
+                        end: place.column + name.name.utf8.count))
             }
         }
         all += problems("call", calls) + problems("error", errors)

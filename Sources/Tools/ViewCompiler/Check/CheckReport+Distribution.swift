@@ -7,9 +7,9 @@ extension CheckReport {
     /// author's own errors.
     mutating func distribute(
         _ rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: Material, _ uses: [Use],
-        _ lacking: Set<String>, _ table: NameTable
+        _ lacking: Set<String>, _ generators: [String], _ table: NameTable
     ) {
-        let causes = ErrorCauses(rest, in: material, uses, modules, lacking, table)
+        let causes = ErrorCauses(rest, in: material, uses, modules, lacking, hasGenerators: !generators.isEmpty, table)
         var suggestions = NameSuggestions(material, table)
         for (diagnostic, complaint) in rest {
             let place = diagnostic.place
@@ -30,6 +30,12 @@ extension CheckReport {
                 consequences.append(failure)
                 continue
             }
+            if !generators.isEmpty, let name = complaint.name, table.standing(name) == nil,
+                failure.fix.map({ NameSuggestions.isSlip(name, for: $0) }) != true
+            {
+                addGenerated(name, by: generators, at: place)
+                continue
+            }
             switch complaint {
             case .call:
                 if let words, !Self.isOwnConversion(diagnostic, in: words),
@@ -47,6 +53,15 @@ extension CheckReport {
             }
             errors.append(failure)
         }
+    }
+
+    /// Adds a use of a generated name, unless it is already known.
+    mutating func addGenerated(_ name: String, by generators: [String], at place: Place) {
+        guard let index = generated.firstIndex(where: { $0.name == name && $0.by == generators }) else {
+            generated.append(Generated(name: name, by: generators, places: [place]))
+            return
+        }
+        if !generated[index].places.contains(place) { generated[index].places.append(place) }
     }
 
     /// Whether an error is about a value whose type no further overload can change: `let point: CGPoint = Path()`. A
@@ -94,12 +109,16 @@ private struct ErrorCauses {
     private let linesWithCauses: Set<[String]>
     private let placesOfUnknownNames: [String: [Place]]
     private let hasOptionalRequirements: Bool
+    /// Whether a tool that does not run here adds sources to the module.
+    private let hasGenerators: Bool
     private let syntax: SyntaxErrors
 
     init(
         _ errors: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)], in material: CheckReport.Material,
-        _ uses: [CheckReport.Use], _ modules: [CheckReport.Module], _ lacking: Set<String>, _ table: NameTable
+        _ uses: [CheckReport.Use], _ modules: [CheckReport.Module], _ lacking: Set<String>, hasGenerators: Bool,
+        _ table: NameTable
     ) {
+        self.hasGenerators = hasGenerators
         (self.material, self.table, self.modules) = (material, table, modules)
         missing = Set(uses.map(\.name.text))
         unresolved = missing.union(
@@ -193,6 +212,8 @@ private struct ErrorCauses {
 
     private func explains(misfit message: String, at place: Place) -> Bool {
         if linesWithMissingNames.contains(Self.line(place)) { return true }
+        // A generated name may be a part of the expression, and a generated extension may add a conformance.
+        if hasGenerators, hasUnknownName(near: place) || message.contains("conform to") { return true }
         let quoted = message.matches(of: #/'([^']+)'/#).map { String($0.1) }
         if quoted.contains(where: { unresolved.contains($0) || tainted.contains(CheckReport.plain($0)) }) {
             return true

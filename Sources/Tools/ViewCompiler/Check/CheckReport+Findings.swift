@@ -131,10 +131,12 @@ extension CheckReport {
     ///   - absent: The candidates that do not exist.
     ///   - modules: The missing modules, with the places of their imports.
     ///   - incomplete: Imported modules of the same package that lack a package themselves.
+    ///   - generators: The tools that add sources to the module, and to the modules that it imports, and do not run here.
     ///   - platform: The platform for which the files were compiled.
     package mutating func sort(
         _ diagnostics: [Diagnostic], in material: Material, absent: Set<NameFamily.Name>, modules: [String: [Place]],
-        incomplete: Set<String> = [], on platform: TargetPlatform = .iOS, _ table: NameTable
+        incomplete: Set<String> = [], generators: [String] = [], on platform: TargetPlatform = .iOS,
+        _ table: NameTable
     ) {
         var uses = Self.uses(in: material, table).filter { absent.contains($0.name) }
         var rest: [(diagnostic: Diagnostic, complaint: DiagnosticSubject)] = []
@@ -171,7 +173,7 @@ extension CheckReport {
             Module(name: $0, support: Self.support(of: $0, on: platform, table), places: $1)
         }
         missing = Self.grouped(uses.map { Self.regrouped($0, on: platform, table) }, on: platform, table)
-        distribute(rest, in: material, uses, incomplete, table)
+        distribute(rest, in: material, uses, incomplete, generators, table)
     }
 
     /// Optional requirements need Objective-C, so `@objc optional` counts as a missing name.
@@ -252,7 +254,8 @@ extension CheckReport {
 
     /// The member that an author's class overrides, if a class of Apple's publishes it and ours lacks it.
     private static func override(_ diagnostic: Diagnostic, in material: Material, _ table: NameTable) -> Use? {
-        guard diagnostic.message.contains(#/^(?:method|property) does not override any (?:method|property)/#),
+        guard diagnostic.message.hasBytes(of: "does not override any "),
+            diagnostic.message.contains(#/^(?:method|property) does not override any (?:method|property)/#),
             let file = material.words[diagnostic.place.file],
             let word = file.words.first(where: { $0.place == diagnostic.place })
         else { return nil }

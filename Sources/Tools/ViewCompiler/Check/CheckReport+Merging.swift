@@ -24,6 +24,9 @@ extension CheckReport {
         consequences += other.consequences.filter { !consequences.contains($0) }
         dependencies += other.dependencies.filter { !dependencies.contains($0) }
         skipped += other.skipped
+        for name in other.generated {
+            for place in name.places { addGenerated(name.name, by: name.by, at: place) }
+        }
         shows += other.shows
     }
 }

@@ -25,6 +25,11 @@ extension CheckReport {
         part.errors = errors.filter { chosen.contains($0.file) }
         part.consequences = consequences.filter { chosen.contains($0.file) }
         part.dependencies = dependencies.filter { chosen.contains($0.file) }
+        for name in generated {
+            for place in name.places where chosen.contains(place.file) {
+                part.addGenerated(name.name, by: name.by, at: place)
+            }
+        }
         part.compiles = part.isClean
         // Previews are not told apart by file, so these are those of all files.
         if part.compiles { part.shows = shows }

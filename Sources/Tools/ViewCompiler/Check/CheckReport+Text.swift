@@ -6,7 +6,7 @@ extension CheckReport {
     /// Whether the report has no missing names or modules and no errors.
     var isClean: Bool {
         missing.isEmpty && modules.isEmpty && calls.isEmpty && errors.isEmpty && consequences.isEmpty
-            && dependencies.isEmpty
+            && dependencies.isEmpty && generated.isEmpty
     }
 
     /// The number of places listed per name.
@@ -57,6 +57,12 @@ extension CheckReport {
             let more = module.places.count - Self.shownPlaces
             lines.append("  \(module.name): \(module.support.text); \(first)" + (more > 0 ? " and \(more) more" : ""))
         }
+        if !generated.isEmpty { lines += ["", "Names that are generated"] }
+        for name in generated {
+            let tools = name.by.joined(separator: " or ")
+            lines.append("  \(name.name): left out: made by \(tools), \(Self.counted(name.places.count, "use"))")
+            lines += places(name.places)
+        }
         lines += failures("Calls of supported names with unsupported arguments", calls)
         lines += failures("Errors that missing names do not explain", errors)
         lines += failures("Errors in checked-out packages", dependencies)
@@ -78,6 +84,7 @@ extension CheckReport {
         let count = missing.reduce(0) { $0 + $1.names.count }
         let parts = [
             (count, "name missing", "names missing"), (modules.count, "module missing", "modules missing"),
+            (generated.count, "generated name left out", "generated names left out"),
             (calls.count, "call with unsupported arguments", "calls with unsupported arguments"),
             (errors.count, "other error", "other errors"),
             (dependencies.count, "error in checked-out packages", "errors in checked-out packages"),

@@ -64,6 +64,15 @@ package struct CheckReport: Encodable, Equatable {
         package init(target: String, lacks: String) { (self.target, self.lacks) = (target, lacks) }
     }
 
+    /// A name that a tool writes when the module is built on Apple's systems, such as a plugin of a package. The tool
+    /// does not run here.
+    package struct Generated: Encodable, Equatable {
+        package var name: String
+        /// The tools that may write the name: `the plugin SwiftGen`.
+        package var by: [String]
+        package var places: [Place]
+    }
+
     package struct Shown: Encodable, Equatable {
         package enum Kind: String, Encodable { case preview, provider, app, view }
         package var kind: Kind
@@ -88,7 +97,8 @@ package struct CheckReport: Encodable, Equatable {
         case ownErrors
         /// Names or modules of Apple that Zoetrope lacks, or errors in checked-out packages, and nothing else.
         case notSupported
-        /// Modules that are not here, such as packages, and nothing else. Files that import them are not fully checked.
+        /// Modules that are not here, such as packages, or names that plugins write, and nothing else. Files that use
+        /// them are not fully checked.
         case leftOut
     }
 
@@ -110,6 +120,8 @@ package struct CheckReport: Encodable, Equatable {
     /// Errors in the sources of checked-out packages, which compile on Apple's systems.
     package var dependencies: [Failure] = []
     package var skipped: [Skipped] = []
+    /// Unknown names of modules to which tools add sources.
+    package var generated: [Generated] = []
     /// The previews, apps or views that `render` would show.
     package var shows: [Shown] = []
 
@@ -128,12 +140,12 @@ package struct CheckReport: Encodable, Equatable {
         }
         let lacksNames = !missing.isEmpty || !dependencies.isEmpty
         if lacksNames || modules.contains(where: { $0.support != .unknown }) { return .notSupported }
-        return modules.isEmpty ? .ownErrors : .leftOut
+        return modules.isEmpty && generated.isEmpty ? .ownErrors : .leftOut
     }
 
     private enum CodingKeys: String, CodingKey {
         case version, path, compiles, outcome, files, missing, modules, calls, errors, consequences, dependencies
-        case skipped, shows
+        case skipped, generated, shows
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -150,6 +162,7 @@ package struct CheckReport: Encodable, Equatable {
         try container.encode(consequences, forKey: .consequences)
         try container.encode(dependencies, forKey: .dependencies)
         try container.encode(skipped, forKey: .skipped)
+        try container.encode(generated, forKey: .generated)
         try container.encode(shows, forKey: .shows)
     }
 }

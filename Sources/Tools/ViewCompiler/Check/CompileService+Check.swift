@@ -42,6 +42,8 @@ extension CompileService {
         var invalid: Set<String> = []
         /// The modules that lack a package, and those that import them.
         var incomplete: Set<String> = []
+        /// The tools that add sources to each module, and do not run here.
+        var generators: [String: [String]] = [:]
         /// The names that the modules checked so far declare.
         var declared: Set<String> = []
         /// All words of these modules that may be names of members, including generated ones.
@@ -95,9 +97,11 @@ extension CompileService {
             diagnostics.filter { $0.isError && $0.place.file == registryFile },
             diagnostics.filter { $0.place.file != registryFile }
         )
+        emitted.generators[module(of: sources)] = sources.generators
+        let tools = sources.generators + sources.neededModules.sorted().flatMap { emitted.generators[$0] ?? [] }
         let others = try sort(
             ofFiles, words, modules, into: &report, sources, options, place, imported: imported,
-            incomplete: emitted.incomplete.intersection(sources.neededModules))
+            incomplete: emitted.incomplete.intersection(sources.neededModules), generators: tools)
         if report.modules.contains(where: { $0.support == .unknown })
             || !emitted.incomplete.isDisjoint(with: sources.neededModules)
         {
@@ -364,7 +368,7 @@ extension CompileService {
     private func sort(
         _ diagnostics: [Diagnostic], _ words: [String: SourceWords], _ modules: [String: [CheckReport.Place]],
         into report: inout CheckReport, _ sources: SourceSet, _ options: Options, _ place: String,
-        imported: [String]?, incomplete: Set<String> = []
+        imported: [String]?, incomplete: Set<String> = [], generators: [String] = []
     ) throws -> [Diagnostic] {
         guard diagnostics.contains(where: \.isError) || !modules.isEmpty else { return [] }
         let material = CheckReport.Material(words)
@@ -389,7 +393,7 @@ extension CompileService {
             }
         report.sort(
             diagnostics, in: material, absent: probe.missing(in: Diagnostic.parse(said)), modules: modules,
-            incomplete: incomplete, on: engine.platform, .standard)
+            incomplete: incomplete, generators: generators, on: engine.platform, .standard)
         return diagnostics.filter { $0.isError && words[$0.place.file] == nil }
     }
 

@@ -16,7 +16,7 @@ enum ImportStatements {
         guard !modules.isEmpty else { return text }
         let form = form
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        for (index, line) in lines.enumerated() where line.contains("import") {
+        for (index, line) in lines.enumerated() where line.hasBytes(of: "import") {
             guard let match = line.wholeMatch(of: form), modules.contains(String(match.1)) else { continue }
             places.append((index + 1, line.utf8.distance(from: line.startIndex, to: match.1.startIndex) + 1))
             lines[index] = String(repeating: " ", count: line.utf8.count)
@@ -27,7 +27,7 @@ enum ImportStatements {
     /// The modules that a text imports, entirely or in part.
     static func modules(in text: String) -> Set<String> {
         var modules: Set<String> = []
-        for line in text.split(separator: "\n") where line.contains("import") {
+        for line in text.lines(with: "import") {
             if let match = line.wholeMatch(of: form) { modules.insert(String(match.1)) }
         }
         return modules
