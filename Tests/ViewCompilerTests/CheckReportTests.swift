@@ -36,6 +36,23 @@ struct CheckReportTests {
         #expect(self.report(source, error, incomplete: ["Other"]).errors.count == 1)
     }
 
+    /// A name that exists only with a missing package is that package's, not the author's mistake. A name that no package
+    /// would bring stays an error.
+    @Test(arguments: [
+        ("#if canImport(Yams)", "#endif", true), ("#if canImport(Yams) && os(Linux)", "#endif", true),
+        ("#if os(Linux)\n#if canImport(Yams)", "#endif\n#endif", true),
+        ("#if !canImport(Yams)\nlet a = 1\n#else", "#endif", true),
+        ("#if canImport(Yams) && os(macOS)", "#endif", false),
+        ("#if os(macOS)", "#endif", false), ("#if canImport(AppKit)", "#endif", false),
+    ])
+    func namesThatNeedAMissingPackageAreLeftOut(_ start: String, _ end: String, isPackages: Bool) {
+        let source = "import SwiftUI\n\(start)\nstruct Store {}\n\(end)\nlet store = Store()\n"
+        let line = source.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        let report = report(source, [(line, 13, "cannot find 'Store' in scope")])
+        #expect(report.errors.isEmpty == isPackages)
+        #expect(report.modules.map(\.name) == (isPackages ? ["Yams"] : []))
+    }
+
     /// A report of some files has their findings alone, and may be one that they compile.
     @Test func aPartHasTheFindingsOfItsFiles() {
         let source = "import SwiftUI\nimport Realm\nlet a = Chart3D()\nlet b: Int = \"\"\n"

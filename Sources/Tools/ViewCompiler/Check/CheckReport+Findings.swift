@@ -11,6 +11,8 @@ extension CheckReport {
         private var values: Set<String> = []
         private var environment: Set<String> = []
         private(set) var superclasses: [String: String] = [:]
+        /// `SourceWords.conditional` of all files.
+        private(set) var conditional: [String: String] = [:]
 
         package init(_ words: [String: SourceWords]) {
             self.words = words
@@ -19,6 +21,7 @@ extension CheckReport {
                 functions.formUnion(file.functions)
                 values.formUnion(file.values)
                 superclasses.merge(file.superclasses) { one, _ in one }
+                conditional.merge(file.conditional) { min($0, $1) }
                 if file.extended.contains("EnvironmentValues") { environment.formUnion(file.values) }
             }
         }
@@ -157,6 +160,13 @@ extension CheckReport {
                 continue
             }
             if case .packageMacro(let module) = complaint {
+                modules[module, default: []].append(diagnostic.place)
+                continue
+            }
+            // The author declares the name where `canImport` finds a package that is not here.
+            if let name = complaint.name, let module = material.conditional[name],
+                Self.support(of: module, on: platform, table) == .unknown
+            {
                 modules[module, default: []].append(diagnostic.place)
                 continue
             }

@@ -8,14 +8,18 @@ struct ConditionalCode {
     var hasModule: (String) -> Bool
 
     /// The `#if` blocks around the current line, from the outermost. `isTaken` is whether one of the block's
-    /// branches has been compiled, `isActive` whether the current one is.
-    private var branches: [(isTaken: Bool, isActive: Bool)] = []
+    /// branches has been compiled, `isActive` whether the current one is. `missing` are the modules that its conditions
+    /// name and that do not exist.
+    private var branches: [(isTaken: Bool, isActive: Bool, missing: [String])] = []
 
     init(flags: Set<String>, hasModule: @escaping (String) -> Bool) {
         (self.flags, self.hasModule) = (flags, hasModule)
     }
 
     var isActive: Bool { branches.allSatisfy(\.isActive) }
+
+    /// A module that does not exist, and that a condition around the current line names; nil if there is none.
+    var missingModule: String? { branches.lazy.flatMap(\.missing).last }
 
     /// Evaluates a line that is a directive, such as `#if` or `#else`.
     ///
@@ -24,18 +28,25 @@ struct ConditionalCode {
         let text = line.drop { $0.isWhitespace }
         if text.hasPrefix("#if") {
             let holds = holds(text.dropFirst(3))
-            branches.append((holds, holds))
+            branches.append((holds, holds, missingModules(in: text)))
         } else if text.hasPrefix("#elseif"), let last = branches.indices.last {
             let holds = !branches[last].isTaken && holds(text.dropFirst(7))
-            branches[last] = (branches[last].isTaken || holds, holds)
+            branches[last] = (
+                branches[last].isTaken || holds, holds, branches[last].missing + missingModules(in: text)
+            )
         } else if text.hasPrefix("#else"), let last = branches.indices.last {
-            branches[last] = (true, !branches[last].isTaken)
+            branches[last] = (true, !branches[last].isTaken, branches[last].missing)
         } else if text.hasPrefix("#endif") {
             _ = branches.popLast()
         } else {
             return false
         }
         return true
+    }
+
+    private func missingModules(in line: Substring) -> [String] {
+        line.split(separator: "canImport(").dropFirst().map { String($0.prefix { !",.) ".contains($0) }) }
+            .filter { !hasModule($0) }
     }
 
     /// Whether a condition such as `os(Linux) && DEBUG` holds on Linux.

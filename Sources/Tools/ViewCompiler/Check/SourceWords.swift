@@ -47,6 +47,10 @@ package struct SourceWords {
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
+    /// The missing module, by the names that the file declares only if that module exists: inside of
+    /// `#if canImport(Yams)`.
+    private(set) var conditional: [String: String] = [:]
+
     /// The first and last lines of the outermost bodies of functions, properties and closures.
     private(set) var bodies: [ClosedRange<Int>] = []
 
@@ -63,6 +67,8 @@ package struct SourceWords {
     ) {
         self.source = source
         var conditions = ConditionalCode(flags: flags, hasModule: hasModule)
+        var withAllModules = ConditionalCode(flags: flags) { _ in true }
+        var lastWord = ""
         let bytes = Array(source.utf8)
         let tokens = Lexer.tokens(of: source)
         let lines = LineTable(bytes)
@@ -73,10 +79,18 @@ package struct SourceWords {
             let token = tokens[index]
             if token.text == "#", token.beginsLine {
                 let text = bytes[token.range.lowerBound...].prefix { $0 != 10 && $0 != 13 }
-                if conditions.take(Substring(decoding: text, as: UTF8.self)) {
+                let line = Substring(decoding: text, as: UTF8.self)
+                if conditions.take(line) {
+                    _ = withAllModules.take(line)
                     repeat { index += 1 } while index < tokens.count && !tokens[index].beginsLine
                     continue
                 }
+            }
+            if token.kind == .word, !conditions.isActive {
+                if Self.declaring.contains(lastWord), withAllModules.isActive, let module = conditions.missingModule {
+                    conditional[token.text.filter { $0 != "`" }] = module
+                }
+                lastWord = token.text
             }
             if token.kind == .word, conditions.isActive {
                 let text = token.text.filter { $0 != "`" }
@@ -95,6 +109,11 @@ package struct SourceWords {
         findDeclarations(in: tokens)
         findBodies(in: tokens, lines)
     }
+
+    /// The keywords before the name of a declaration.
+    private static let declaring: Set = [
+        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "macro", "var", "let",
+    ]
 
     /// Whether a word with this text begins at a place.
     func hasName(_ name: String?, at place: Diagnostic.Place) -> Bool {
