@@ -148,7 +148,7 @@ import Testing
     /// Names that no other test uses.
     @Test func rareNamesCompile() throws {
         let source = """
-            import AVFoundation
+            import AVKit
             import Charts
             import PhotosUI
             import UIKit
@@ -171,6 +171,11 @@ import Testing
                     let task = UIApplication.shared.beginBackgroundTask(withName: "a") {}
                     if task == .invalid { UIApplication.shared.endBackgroundTask(task) }
                     AVURLAsset(url: URL(filePath: "/")).resourceLoader.setDelegate(nil, queue: DispatchQueue(label: "a"))
+                    AVPlayer().playImmediately(atRate: 2)
+                    let source = AVPictureInPictureController.ContentSource(playerLayer: AVPlayerLayer())
+                    if AVPictureInPictureController.isPictureInPictureSupported() {
+                        AVPictureInPictureController(contentSource: source).startPictureInPicture()
+                    }
                     return UIGraphicsPDFRenderer(bounds: .zero).pdfData { $0.beginPage() }
                 }
             }

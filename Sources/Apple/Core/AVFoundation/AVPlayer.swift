@@ -89,6 +89,7 @@ open class AVPlayer: NSObject {
     /// Never `playing`, because the player has no output.
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
     open func play() { rate = 1 }
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func pause() { rate = 0 }
     open func seek(to time: CMTime) { self.time = time }
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
