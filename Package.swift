@@ -18,7 +18,7 @@ let table = """
     Sources/Runtime
         CHashing CMemory CRuntime CSystem; Conformances CConformances: CRuntime
     Sources/Base
-        ColorSpaces Geometry Motion UniformTypeIdentifiers-; FoundationAdditions-: CSystem
+        AttributeValues ColorSpaces Geometry Motion UniformTypeIdentifiers-; FoundationAdditions-: CSystem
         Combine: OpenCombine; Support: CSystem; Sound: Support; DataModels: Support
         VirtualTime-*: CRuntime Combine Motion Sound
     Sources/Graphics
@@ -31,7 +31,7 @@ let table = """
         CSymbolDrawings; SymbolData: Geometry; LayoutEngine: Motion; Styles: ColorSpaces Drawing Motion
         SymbolArt-: CRuntime CSymbolDrawings ColorSpaces Motion SymbolData Typography
         ViewGraph*: Conformances LayoutEngine Styles Typography VirtualTime
-        LeafViews*: SymbolArt ViewGraph; Views*: LeafViews
+        LeafViews*: AttributeValues SymbolArt ViewGraph; Views*: LeafViews
         Interaction*: Views; SwiftUICore*: Interaction; Inspection-* Scrolling*: SwiftUICore
         CanvasViews*: Quartz2D SwiftUICore; UIKitTypes-*: CanvasViews UniformTypeIdentifiers
         Controls-*: FoundationAdditions Scrolling UIKitTypes; Screens-*: Controls; AppStructure-*: Screens
@@ -120,8 +120,7 @@ func frontend(_ flags: String...) -> [String] { flags.flatMap { ["-Xfrontend", $
 /// ZOETROPE_PLAIN=1 omits flags that only add speed. ZOETROPE_SANITIZE=1 omits flags that sanitizers do not support
 /// (docs/toolchain.md). ZOETROPE_SYMBOLS=1 keeps debug information and function names for debuggers and profilers.
 let (isPlain, isSanitized, keepsSymbols) = (isSet("PLAIN"), isSet("SANITIZE"), isSet("SYMBOLS") || isSet("SANITIZE"))
-/// `testable`: unoptimized modules that tests import with `@testable`. `countedAtStart`: modules that run in a cold
-/// start, which `make cold` counts.
+/// `testable`: unoptimized modules that tests import with `@testable`. `countedAtStart`: those that `make cold` counts.
 let testable = ["AgentServer", "Commands", "CoreImage", "LivePreview", "Screens", "ViewCompiler"]
 let countedAtStart = ["Commands", "Zoetrope", "Screens", "Controls", "VirtualTime", "Scenes", "Quartz2D"]
 func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
@@ -139,7 +138,8 @@ func swiftSettings(_ name: String, marks: Substring) -> [SwiftSetting] {
     // The view code in these targets uses our additions to Foundation's types without importing their module.
     let visibility = ["ChapterSound", "Scenes"].contains(name) ? [] : ["MemberImportVisibility"]
     let upcoming = visibility + (marks.contains("*") ? ["InferIsolatedConformances"] : [])
-    return upcoming.map { .enableUpcomingFeature($0) } + (name == "ChapterSound" ? [.swiftLanguageMode(.v5)] : [])
+    let isSwift5 = ["AttributeValues", "ChapterSound"].contains(name)
+    return upcoming.map { .enableUpcomingFeature($0) } + (isSwift5 ? [.swiftLanguageMode(.v5)] : [])
         + [.unsafeFlags(flags)] + (isPlain ? [.define("ZOETROPE_PLAIN")] : [])
 }
 
@@ -170,7 +170,7 @@ let linkerSettings: [String: [LinkerSetting]] = [
 ]
 
 // MARK: Targets
-// Only for `make fuzz`. libFuzzer provides `main`, so the macro plugin, which has a `main` too, must not be linked.
+// For `make fuzz`: libFuzzer provides `main`, so the macro plugin, which has a `main` too, must not be linked.
 if isSet("FUZZ") {
     modules.append(("Fuzz", "Tests/Fuzz", ""))
     links["Fuzz"] = ["SwiftUI", "Zoetrope", "Raster", "Codecs", "VectorImport", "Sound", "Drawing", "Geometry"]

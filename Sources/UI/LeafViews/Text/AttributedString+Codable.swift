@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-@preconcurrency import Foundation
+import AttributeValues
+import Foundation
 
 // Foundation declares these conformances on Apple's platforms only. The format is the same: a string without attributes
 // is a string. Other strings are a list that alternates texts and attributes; if it has more than ten texts, the
@@ -135,7 +136,7 @@ extension AttributeContainer {
     }
 
     private func encode<K: EncodableAttributedStringKey>(_: K.Type, to encoder: () -> any Encoder) throws {
-        if let value = self[K.self] { try K.encode(value, to: encoder()) }
+        if let value = value(of: K.self) { try K.encode(value, to: encoder()) }
     }
 
     fileprivate init(from decoder: any Decoder, keys: AttributeKeys) throws {
@@ -148,6 +149,6 @@ extension AttributeContainer {
     }
 
     private mutating func decode<K: DecodableAttributedStringKey>(_: K.Type, from decoder: any Decoder) throws {
-        self[K.self] = try K.decode(from: decoder)
+        set(try K.decode(from: decoder), of: K.self)
     }
 }
