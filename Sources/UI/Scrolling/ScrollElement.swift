@@ -616,7 +616,7 @@ final class ScrollElement: ArrangingElement {
     }
 
     /// The scroll targets near `rect`, which is in content coordinates.
-    private func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
+    func targets(near rect: CGRect) -> [ScrollTargetView] { content.targets(near: rect) }
 
     // MARK: Followers
 

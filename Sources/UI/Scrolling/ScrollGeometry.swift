@@ -112,9 +112,7 @@ private final class ScrollVisibilityElement: PassThroughElement<ScrollVisibility
     }
 
     func observed() -> Bool? {
-        let seen = visibleRect.intersection(frame)
-        let area = frame.width * frame.height
-        let share = seen.isNull || area == 0 ? 0 : seen.width * seen.height / area
+        let share = frame.visibleShare(in: visibleRect)
         return share > 0 && share >= modifier.threshold - 1e-9
     }
 

@@ -56,6 +56,44 @@ import Testing
         #expect(key(fruits, typing: "fig") == KeyboardReturnKey("search", isProminent: true))
     }
 
+    private struct Focused: View {
+        let notes: Notes
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+        @FocusState private var place: Int?
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Go") { isFocused = true }
+                    Button("Go there") { place = 2 }
+                }
+                .searchable(text: $text, prompt: "Find")
+                .searchFocused($isFocused)
+                .searchFocused($place, equals: 2)
+                .navigationTitle("Fruits")
+            }
+            .onChange(of: isFocused) { notes.add("focused \(isFocused)") }
+            .onChange(of: place) { notes.add("place \(place.map(String.init) ?? "nil")") }
+        }
+    }
+
+    /// The state follows the field, and the field follows the state.
+    @Test func searchFocusFollowsTheField() {
+        func notes(_ events: EventScript.Event...) -> Set<String> {
+            let notes = Notes()
+            let stage = Stage(390, 844) { Focused(notes: notes) }
+            stage.host.play(EventScript(events))
+            stage.host.advance(to: 6)
+            return Set(notes.lines)
+        }
+        let focused: Set = ["focused true", "place 2"]
+        #expect(notes(.tap("Find", at: 1)) == focused)
+        #expect(notes(.tap("Go", at: 1)) == focused)
+        #expect(notes(.tap("Go there", at: 1)) == focused)
+        #expect(
+            notes(.tap("Go", at: 1), .tap("Cancel", at: 3)) == focused.union(["focused false", "place nil"]))
+    }
+
     @Test func cancelEndsTheSearch() {
         let lines = notes(.type("fi", into: "Find", at: 1), .tap("Cancel", at: 4))
         #expect(lines.suffix(2).sorted() == ["", "searching false"])

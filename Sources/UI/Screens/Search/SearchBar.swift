@@ -14,6 +14,8 @@ struct SearchBar: View {
     let tokens: SearchTokens?
     /// The submit actions of the searched view, innermost last.
     let submitActions: [SubmitAction]
+    /// The author's state that follows the focus of the field; nil if there is none.
+    let focus: SearchFocus?
     let end: @MainActor () -> Void
     @FocusState private var isFocused: Bool
     @Environment(\.barMargin) private var barMargin
@@ -25,28 +27,7 @@ struct SearchBar: View {
             HStack(spacing: 5) {
                 Image(systemName: "magnifyingglass")
                 if let tokens { ForEach(tokens.views, id: \.id) { SearchTokenView(content: $0.view) } }
-                TextField(
-                    text: $text,
-                    prompt: hasTokens ? Text("") : (prompt ?? Text("Search")).foregroundStyle(.secondary)
-                ) {
-                    Text("Search")
-                }
-                .textFieldStyle(.plain)
-                // Overrides the bar's secondary foreground style.
-                .foregroundStyle(Color.primary)
-                .focused($isFocused)
-                .onSubmit(submit)
-                .transformEnvironment(\.keyboard.returnKey) { key in
-                    // `submitLabel` around the navigation stack replaces the word.
-                    if key == KeyboardReturnKey() { key = KeyboardReturnKey("search", isProminent: true) }
-                    key.isEnabled = !text.isEmpty || hasTokens
-                }
-                // With empty text, Delete removes the last token.
-                .onKeyPress(.delete) {
-                    guard text.isEmpty, hasTokens else { return .ignored }
-                    tokens?.removeLast()
-                    return .handled
-                }
+                SearchFocus.bound(field, to: focus)
                 if !text.isEmpty || hasTokens {
                     Button {
                         text = ""
@@ -75,6 +56,31 @@ struct SearchBar: View {
         .onChange(of: isFocused) { _, isFocused in if isFocused { isSearching = true } }
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != isFocused { isFocused = isSearching }
+        }
+    }
+
+    private var field: some View {
+        TextField(
+            text: $text,
+            prompt: hasTokens ? Text("") : (prompt ?? Text("Search")).foregroundStyle(.secondary)
+        ) {
+            Text("Search")
+        }
+        .textFieldStyle(.plain)
+        // Overrides the bar's secondary foreground style.
+        .foregroundStyle(Color.primary)
+        .focused($isFocused)
+        .onSubmit(submit)
+        .transformEnvironment(\.keyboard.returnKey) { key in
+            // `submitLabel` around the navigation stack replaces the word.
+            if key == KeyboardReturnKey() { key = KeyboardReturnKey("search", isProminent: true) }
+            key.isEnabled = !text.isEmpty || hasTokens
+        }
+        // With empty text, Delete removes the last token.
+        .onKeyPress(.delete) {
+            guard text.isEmpty, hasTokens else { return .ignored }
+            tokens?.removeLast()
+            return .handled
         }
     }
 

@@ -105,14 +105,15 @@ struct Searchable<Suggestions: View>: ViewModifier {
     var tokens: SearchTokens?
     @ViewBuilder let suggestions: () -> Suggestions
     @State private var isSearching = false
-    /// Read here, because the search field itself is in the bar, where the environment differs.
+    // Read here, because the search field itself is in the bar, where the environment differs.
+    @Environment(\.searchFocus) private var focus
     @Environment(\.submitActions) private var submitActions
     @Environment(\.barMargin) private var barMargin
 
     func body(content: Content) -> some View {
         let field = SearchBar(
             text: $text, isSearching: $isSearching, prompt: prompt, tokens: tokens, submitActions: submitActions,
-            end: end)
+            focus: focus, end: end)
         content
             .environment(\.isSearching, isSearching)
             .environment(\.dismissSearch, DismissSearchAction(end))
