@@ -129,17 +129,20 @@ import Testing
         }
     }
 
-    /// A correct expression that needs more steps than a check permits is checked again with the limits of a build.
-    @Test func expressionsOfManyStepsAreCheckedAsInABuild() throws {
+    /// A correct expression that needs more steps than a check permits is checked again with the limits of a build, also
+    /// if a package is missing.
+    @Test(arguments: ["", "import Yams\n"])
+    func expressionsOfManyStepsAreCheckedAsInABuild(imports: String) throws {
         try TemporaryFolder.with { folder in
             let terms = (0..<12).map { "(\($0) - 1 < 0 ? 1 : -2.5)" }.joined(separator: ", ")
-            let source = "let sum = [\(terms)].reduce(0, +)\n"
+            let source = "\(imports)let sum = [\(terms)].reduce(0, +)\n"
             try folder.write(source, to: "My/Sum.swift")
             var told: [String] = []
             let service = try service(folder.path, cache: "kept") { told.append($0) }
             for _ in 0..<2 {
                 let report = try service.check(try SourceSet(path: folder.path + "/My"))
-                #expect(report.compiles && report.errors.isEmpty, "\(report)")
+                #expect(report.errors.isEmpty && report.consequences.isEmpty, "\(report)")
+                #expect(report.compiles == imports.isEmpty)
             }
             #expect(told.filter { $0.contains("Sum.swift") }.count == 1)
         }

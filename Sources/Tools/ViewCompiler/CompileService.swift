@@ -68,8 +68,8 @@ package struct CompileService {
     /// Limits the memory of the type checker for one expression, in bytes, and thereby the time for an incorrect one:
     /// without this limit, a misspelt member in a long body takes half a minute. The compiler's default is 512 MB.
     static let quickSolver = ["-Xfrontend", "-solver-memory-threshold=50000000"]
-    /// Limits the steps of the first check of a file, if no module is missing. A misspelt name in a long body then takes a
-    /// second instead of twenty. Correct expressions that need more steps are checked again (`recheckingSlowFiles`).
+    /// Limits the steps of the first check of a file. A misspelt name in a long body then takes a second instead of twenty.
+    /// Correct expressions that need more steps are checked again (`recheckingSlowFiles`).
     static let briefSolver = ["-Xfrontend", "-solver-scope-threshold=30000"]
     /// The time limit of one compilation, in seconds.
     private static let longest = 300.0

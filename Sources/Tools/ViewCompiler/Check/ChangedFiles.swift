@@ -130,13 +130,12 @@ extension CompileService {
     /// - Parameters:
     ///   - files: The paths to compile, with the name and the text of each.
     ///   - imported: The keys of the modules of the package that the files import.
-    ///   - isIncomplete: Whether a module is missing.
     /// - Returns: Also the key of the module's interface, for modules that import it.
     func typecheckChanges(
         _ files: [(path: String, name: String, text: String)], _ sources: SourceSet, _ options: Options,
-        imported: [String], isIncomplete: Bool
+        imported: [String]
     ) throws -> (isFine: Bool, said: String, key: String) {
-        let limits = isIncomplete ? [] : Self.briefSolver
+        let limits = Self.briefSolver
         var keyed = sources
         // Leaves out the path of the temporary folder, because it would change the key in every run.
         keyed.modulesFolder = nil

@@ -153,7 +153,7 @@ extension CompileService {
             let files = zip(copies.paths, zip(copies.files, copies.texts)).map { ($0, $1.0, $1.1) }
             (result.isFine, result.said, result.key) = try typecheckChanges(
                 files + [(registry.path, RegistrySource.fileName, registry.text)], sources, options,
-                imported: imported, isIncomplete: !modules.isEmpty)
+                imported: imported)
             result.diagnostics = Diagnostic.parse(result.said).map { copies.original($0) }
         } while try copies.blankImports(of: result.diagnostics, into: &modules)
         if !result.isFine {
