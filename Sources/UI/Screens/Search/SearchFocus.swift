@@ -29,7 +29,7 @@ extension View {
     }
 
     nonisolated public func searchFocused<V: Hashable>(
-        _ binding: FocusState<V?>.Binding, equals value: V
+        _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View {
         nonisolated(unsafe) let (binding, value) = (binding, value)
         return focusing { AnyView($0.focused(binding, equals: value)) }
