@@ -101,13 +101,10 @@ package enum ResourceFolders {
     private static func contents(
         below root: String
     ) throws(ViewCompilerError) -> (catalogs: [String], files: [String]) {
-        var catalogs: [String] = []
-        let files = try SourceTree.files(below: root) { path in
-            guard isCatalog(path) else { return !path.hasSuffix(".xcodeproj") }
-            catalogs.append(path)
-            return false
+        let listing = try FolderListings.shared.files(below: root, as: "resources") { path in
+            !isCatalog(path) && !path.hasSuffix(".xcodeproj")
         }
-        return (catalogs, files)
+        return (listing.closed.filter(isCatalog), listing.files)
     }
 
     /// The nearest enclosing folder, up to six levels up, that contains a manifest or a project.

@@ -16,7 +16,7 @@ package enum SourceStamp {
     package static func files(of path: String) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-        return isFolder.boolValue ? (try? SourceTree.files(below: path)) ?? [] : [path]
+        return isFolder.boolValue ? (try? FolderListings.shared.files(below: path).files) ?? [] : [path]
     }
 
     /// The modification time of a file, in seconds.
