@@ -3,12 +3,20 @@
 import Foundation
 import TestSupport
 import Testing
-import ViewCompiler
+@testable import ViewCompiler
 
 @Suite struct SourceWatchTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
+
+    /// However many files there are, looking at them takes at most a twentieth of the time.
+    @Test(arguments: [0, 0.1, 1, 5.9, 6, 7, 30, 400, 10_000])
+    func looksTakeAShareOfTheTime(milliseconds: Double) {
+        let pause = Double(SourceWatch.pauseTime(afterLooking: .milliseconds(milliseconds)))
+        #expect(pause >= 120 && milliseconds <= pause / 20)
+        #expect(pause == 120 || pause < 20 * milliseconds + 1)
+    }
 
     @Test func aWriteEndsThePause() throws {
         try folder.write("1", to: "A.swift")
