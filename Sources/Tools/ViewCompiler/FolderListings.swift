@@ -27,8 +27,8 @@ final class FolderListings: Sendable {
     }
 
     private let state = Mutex(State())
-    /// The age in seconds of a folder's last change at which its listing is remembered. Two changes in quick succession may
-    /// have the same time.
+    /// A listing is remembered if its folders have not changed for this time, in seconds. Two changes in quick succession
+    /// may have the same time, so that the second would not be noticed.
     private let settlingTime: Double
     /// The number of listings that were read from the file system.
     var walkCount: Int { state.withLock(\.walkCount) }
@@ -38,7 +38,7 @@ final class FolderListings: Sendable {
     /// The files below a folder, as `SourceTree.files` lists them.
     ///
     /// - Parameters:
-    ///   - kind: Tells `opens` apart from those of other calls.
+    ///   - kind: A name of `opens`. Listings of different kinds are remembered separately.
     ///   - opens: Whether to enter a folder. The answer must depend on the path alone.
     func files(
         below folder: String, as kind: String = "", opens: (String) -> Bool = { _ in true }

@@ -47,8 +47,8 @@ package struct SourceWords {
     /// The types that the file extends.
     private(set) var extended: Set<String> = []
 
-    /// The missing module, by the names that the file declares only if that module exists: inside of
-    /// `#if canImport(Yams)`.
+    /// The names that the file declares only if a missing module exists, inside of `#if canImport(Yams)`, with the name of
+    /// that module.
     private(set) var conditional: [String: String] = [:]
 
     /// The first and last lines of the outermost bodies of functions, properties and closures.
